@@ -22,7 +22,7 @@ const storeysOfAGame = [
   ['content', 'skills', 'board', 'survey', 'lasting'],
   ['people', 'cards', 'turns', 'zombies', 'combat', 'spawning', 'companions', 'machines', 'changes'],
   ['mission', 'train', 'actions', 'course', 'set-up', 'facts', 'hidden', 'saved', 'bending'],
-  ['insight', 'bots', 'appraisal', 'scenario', 'show'],
+  ['insight', 'bots', 'appraisal', 'campaign', 'scenario', 'show'],
 ].flat();
 const game = '^engine/(systems|family)/[^/]+/';
 // Beside those folders lies what all of them stand on, and what puts them together.

@@ -28,10 +28,12 @@ const face = keys({
   zones: each(keys({ name: text })),
   balconies: each(keys({ name: text })),
 });
+const ownKinds = each(keys({ name: text }));
 const tokens = each(keys({ note: text }));
 const words = keys({ text });
 const goals: Normalise = (value, language) =>
   each(keys({ text, words, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
+const decks = each(keys({ name: text }));
 const effects: Normalise = (value, language) =>
   each(
     keys({
@@ -50,9 +52,28 @@ const mission = keys({
   tokens,
   labels: each(keys({ text })),
   areas: each(keys({ name: text })),
+  decks,
+  kinds: ownKinds,
   goals,
   rules,
+  counters: each(keys({ name: text })),
+  groups: each(keys({ name: text })),
+  grades: each(keys({ name: text })),
   variants: each(keys({ tokens, goals, rules })),
+});
+
+const interludes = each(keys({ text, choose: each(keys({ text })), outcomes: each(keys({ text })) }));
+const titled = each(keys({ title: text, text }));
+
+const campaign = keys({
+  title: text,
+  intro: text,
+  scores: each(keys({ name: text })),
+  after: interludes,
+  missions: each(keys({ mission, text, after: interludes })),
+  endings: titled,
+  goals: each(keys({ text })),
+  grades: titled,
 });
 
 const kinds: Record<DocumentKind, Normalise> = {
@@ -61,11 +82,13 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules }),
+    given: keys({ goals, rules, decks, kinds: ownKinds }),
   }),
   mission,
   replay: keys({ mission }),
   game: keys({ mission }),
+  campaign,
+  journey: keys({ campaign }),
 };
 
 /** Words given as a plain string become words in the language the user speaks; nothing else changes. */

@@ -28,7 +28,9 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "seenFrom": "area",
   "rule": "rule",
   "to": "area",
-  "between": "area"
+  "between": "area",
+  "kind": "kind",
+  "from": "deck"
 };
 
 /** The areas that missions have by themselves. */
@@ -415,13 +417,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "count",
@@ -700,13 +697,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "by",
@@ -729,13 +721,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "in",
@@ -752,13 +739,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "area",
@@ -867,6 +849,16 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "players-phase-ends",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "zombies-phase",
+      "byNobody": true,
+      "slots": []
+    },
+    {
       "word": "companion-rallied",
       "slots": [
         {
@@ -916,6 +908,46 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "word": "zombie-rides-off",
       "byNobody": true,
       "slots": []
+    },
+    {
+      "word": "searched",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "found",
+      "slots": [
+        {
+          "key": "card",
+          "needed": false,
+          "about": "Only such a card.",
+          "of": "Cards"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
     },
     {
       "word": "level-reached",
@@ -1070,9 +1102,21 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "slots": [
         {
           "key": "card",
-          "needed": true,
-          "about": "The card, such as holy-water; of several the players choose one.",
+          "needed": false,
+          "about": "The card, such as holy-water; of several the players choose one; the top card if nothing is said.",
           "of": "Cards"
+        },
+        {
+          "key": "from",
+          "needed": false,
+          "about": "Where it comes from: a deck of the mission, equipment or discards; the Equipment deck if nothing is said.",
+          "names": "deck"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; one if nothing is said.",
+          "of": "Amount"
         },
         {
           "key": "to",
@@ -1172,13 +1216,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": true,
-          "about": "Which.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Which: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "count",
@@ -1312,6 +1351,252 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "remove",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that lie on the board.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that lie on the board.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies.",
+          "of": "ZombieFilter"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "This Wagon or Gatling gun.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "move",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that lie on the board.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that lie on the board.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies.",
+          "of": "ZombieFilter"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "This Wagon or Gatling gun.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        },
+        {
+          "key": "to",
+          "needed": true,
+          "about": "Where to: each into the nearest zone of it.",
+          "of": "Place"
+        },
+        {
+          "key": "companions",
+          "needed": false,
+          "about": "Companions whom nobody leads.",
+          "of": "CompanionFilter"
+        }
+      ]
+    },
+    {
+      "word": "place",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that wait.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that wait.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Where: one after the other into its zones; where each lies on the map, if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "wake",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "sleep",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "reveal",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "spawn",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: for each zone of it.",
+          "of": "Place"
+        },
+        {
+          "key": "cards",
+          "needed": false,
+          "about": "How many for each zone; one if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "later",
+      "slots": [
+        {
+          "key": "rounds",
+          "needed": true,
+          "about": "How many rounds later: 1 for the next.",
+          "number": {
+            "least": 1,
+            "most": 99
+          }
+        },
+        {
+          "key": "do",
+          "needed": true,
+          "about": "What happens then.",
+          "of": "Effects"
+        }
+      ]
+    },
+    {
+      "word": "activate",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there; all on the board, if nothing is said.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
       "word": "bounty-weapon",
       "needs": "doer",
       "unless": "to",
@@ -1403,6 +1688,42 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "tile"
         }
       ]
+    },
+    {
+      "word": "discard",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Whose; the survivor at hand if nothing is said.",
+          "of": "People"
+        },
+        {
+          "key": "card",
+          "needed": false,
+          "about": "Such cards.",
+          "of": "Cards"
+        },
+        {
+          "key": "objective",
+          "needed": false,
+          "about": "Such objectives.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many each of them gives up, or as many as there are; one if nothing is said.",
+          "of": "DiscardCount"
+        }
+      ]
+    },
+    {
+      "word": "no-starting-weapons",
+      "only": "set-up",
+      "slots": []
     },
     {
       "word": "wound",
@@ -1701,6 +2022,52 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "spawn",
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
       "word": "rally",
       "slots": [
         {
@@ -1828,16 +2195,19 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
-      "word": "defeat",
+      "word": "search",
       "slots": [
         {
-          "key": "of",
+          "key": "who",
           "needed": false,
-          "about": "Only where it was one of these.",
-          "choices": [
-            "survivors",
-            "companions"
-          ]
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
         },
         {
           "key": "asLongAs",
@@ -2282,6 +2652,38 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "of": "Condition"
         }
       ]
+    },
+    {
+      "word": "defeat",
+      "slots": [
+        {
+          "key": "of",
+          "needed": false,
+          "about": "Only where it was one of these.",
+          "choices": [
+            "survivors",
+            "companions"
+          ]
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
     }
   ],
   "changes": [
@@ -2568,6 +2970,215 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": true,
           "about": "Different ways to pay.",
           "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "exit",
+      "slots": [
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "take",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "search",
+      "slots": [
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "enter",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "drive",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
         }
       ]
     }
@@ -2581,6 +3192,12 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "aside": [
+      "undead-or-alive"
+    ],
+    "kinds": [
+      "undead-or-alive"
+    ],
+    "decks": [
       "undead-or-alive"
     ]
   },
@@ -2603,6 +3220,9 @@ export const wordsOfGames: WordsOfGames = {
     "setAside": [
       "undead-or-alive"
     ],
+    "decks": [
+      "undead-or-alive"
+    ],
     "vadeRetro": [
       "undead-or-alive"
     ],
@@ -2613,6 +3233,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "freeActionsToSpare": [
+      "undead-or-alive"
+    ],
+    "kinds": [
       "undead-or-alive"
     ]
   },
@@ -2661,6 +3284,9 @@ export const wordsOfGames: WordsOfGames = {
     "price": [
       "undead-or-alive"
     ],
+    "search": [
+      "undead-or-alive"
+    ],
     "change": [
       "undead-or-alive"
     ],
@@ -2679,6 +3305,12 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "zombie-rides-off": [
+      "undead-or-alive"
+    ],
+    "searched": [
+      "undead-or-alive"
+    ],
+    "found": [
       "undead-or-alive"
     ],
     "level-reached": [
@@ -2725,6 +3357,12 @@ export const wordsOfGames: WordsOfGames = {
     "flip-tile": [
       "undead-or-alive"
     ],
+    "discard": [
+      "undead-or-alive"
+    ],
+    "no-starting-weapons": [
+      "undead-or-alive"
+    ],
     "wound": [
       "undead-or-alive"
     ],
@@ -2763,9 +3401,6 @@ export const wordsOfGames: WordsOfGames = {
     "awaken": [
       "undead-or-alive"
     ],
-    "defeat": [
-      "undead-or-alive"
-    ],
     "move": [
       "undead-or-alive"
     ],
@@ -2798,6 +3433,12 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "skill": [
       "undead-or-alive"
+    ],
+    "search": [
+      "undead-or-alive"
+    ],
+    "defeat": [
+      "undead-or-alive"
     ]
   },
   "changes": {
@@ -2822,6 +3463,21 @@ export const wordsOfGames: WordsOfGames = {
   },
   "prices": {
     "rally": [
+      "undead-or-alive"
+    ],
+    "exit": [
+      "undead-or-alive"
+    ],
+    "take": [
+      "undead-or-alive"
+    ],
+    "search": [
+      "undead-or-alive"
+    ],
+    "enter": [
+      "undead-or-alive"
+    ],
+    "drive": [
       "undead-or-alive"
     ]
   },

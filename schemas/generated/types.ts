@@ -127,6 +127,18 @@ export interface Mission {
    */
   rules?: Rule[];
   /**
+   * What counters are called where they are printed.
+   */
+  counters?: Named[];
+  /**
+   * What groups of pieces are called where they are printed.
+   */
+  groups?: Named[];
+  /**
+   * How well the mission was done, by what a counter shows at the end.
+   */
+  grades?: Grade[];
+  /**
    * Changes for other numbers of survivors.
    */
   variants?: Variant[];
@@ -138,6 +150,14 @@ export interface Mission {
    * Companions who stay beside the board until a rule brings them in.
    */
   aside?: AsideCompanion[];
+  /**
+   * Kinds of zombies that only this mission has.
+   */
+  kinds?: OwnKind[];
+  /**
+   * Decks of the mission's own: their cards are taken out of the Equipment deck when the game is set up, and shuffled.
+   */
+  decks?: MissionDeck[];
 }
 
 /**
@@ -358,9 +378,9 @@ export interface TokenZombie {
    */
   at: Position;
   /**
-   * What kind they are.
+   * What kind they are: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  zombie: 'walker' | 'runner' | 'fatty' | 'abomination';
+  zombie: Id;
   /**
    * How many; 1 if nothing is said.
    */
@@ -732,9 +752,9 @@ export type PieceIn =
  */
 export interface ZombieFilter {
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
 }
 
 /**
@@ -828,7 +848,7 @@ export type Holding =
     };
 
 /**
- * A card by its name, such as dynamite, or one of several.
+ * A card by its name, such as dynamite, or one of several; any stands for every card, weapon for every weapon.
  */
 export type Cards = Id | Id[];
 
@@ -1224,9 +1244,9 @@ export interface ConditionZombies {
    */
   in?: Place;
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * How many at least; one if nothing is said.
    */
@@ -1543,9 +1563,9 @@ export type Rule =
        */
       words?: Words;
       /**
-       * One move leads from one place to another.
+       * Something that is otherwise than the rules of the game say.
        */
-      passage: PassageRule;
+      change: Change;
     }
   | {
       /**
@@ -1561,9 +1581,27 @@ export type Rule =
        */
       words?: Words;
       /**
-       * Something that is otherwise than the rules of the game say.
+       * Searching is different.
        */
-      change: Change;
+      search: SearchRule;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * One move leads from one place to another.
+       */
+      passage: PassageRule;
     };
 
 /**
@@ -1572,19 +1610,23 @@ export type Rule =
 export type RuleEvent =
   | EventSetUp
   | EventRoundBegins
+  | EventPlayersPhaseEnds
+  | EventZombiesPhase
   | EventEndPhase
   | EventObjectiveTaken
   | EventZombieKilled
-  | EventZombiesSpawned
-  | EventZombieEnters
-  | EventSpawnToken
   | EventUsed
   | EventEnters
   | EventSteppedOff
+  | EventZombiesSpawned
+  | EventZombieEnters
+  | EventSpawnToken
   | EventCompanionRallied
   | EventTrainEnters
   | EventTrainReaches
   | EventZombieRidesOff
+  | EventSearched
+  | EventFound
   | EventLevelReached
   | EventWounded
   | EventSurvivorEliminated
@@ -1611,6 +1653,26 @@ export interface EventRoundBegins {
    * What must happen.
    */
   event: 'round-begins';
+}
+
+/**
+ * When all survivors have had their turns, before anything else moves.
+ */
+export interface EventPlayersPhaseEnds {
+  /**
+   * What must happen.
+   */
+  event: 'players-phase-ends';
+}
+
+/**
+ * At the beginning of every Zombies' Phase, before the zombies act.
+ */
+export interface EventZombiesPhase {
+  /**
+   * What must happen.
+   */
+  event: 'zombies-phase';
 }
 
 /**
@@ -1662,9 +1724,9 @@ export interface EventZombieKilled {
    */
   event: 'zombie-killed';
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * Only where one of these does it; whoever does it, if nothing is said.
    */
@@ -1684,9 +1746,9 @@ export interface EventZombiesSpawned {
    */
   event: 'zombies-spawned';
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * Only where it happens there.
    */
@@ -1702,9 +1764,9 @@ export interface EventZombieEnters {
    */
   event: 'zombie-enters';
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * Which.
    */
@@ -1877,6 +1939,8 @@ export type Effect =
   | EffectChoose
   | EffectEach
   | EffectWin
+  | EffectLater
+  | EffectActivate
   | EffectBountyWeapon
   | EffectCompanion
   | EffectSetAside
@@ -1884,6 +1948,8 @@ export type Effect =
   | EffectTrainStarts
   | EffectToFirstSpawnZone
   | EffectFlipTile
+  | EffectDiscard
+  | EffectNoStartingWeapons
   | EffectWound
   | EffectHeal
   | EffectActions
@@ -1913,7 +1979,7 @@ export interface EffectAdrenaline {
 }
 
 /**
- * A certain card out of the Equipment deck, which is shuffled afterwards.
+ * A card: out of the Equipment deck, which is shuffled where one is looked up in it, or from elsewhere.
  */
 export interface EffectCard {
   /**
@@ -1921,9 +1987,17 @@ export interface EffectCard {
    */
   effect: 'card';
   /**
-   * The card, such as holy-water; of several the players choose one.
+   * The card, such as holy-water; of several the players choose one; the top card if nothing is said.
    */
-  card: Cards;
+  card?: Cards;
+  /**
+   * Where it comes from: a deck of the mission, equipment or discards; the Equipment deck if nothing is said.
+   */
+  from?: Id;
+  /**
+   * How many; one if nothing is said.
+   */
+  count?: Amount;
   /**
    * Who gets it: the survivor at hand if nothing is said.
    */
@@ -2358,9 +2432,9 @@ export interface EffectZombies {
    */
   effect: 'zombies';
   /**
-   * Which.
+   * Which: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind: Id;
   /**
    * How many; one if nothing is said.
    */
@@ -2369,6 +2443,24 @@ export interface EffectZombies {
    * Where: so many in each zone of it.
    */
   in: Place;
+}
+
+/**
+ * Zombies that are on the board act once more, now.
+ */
+export interface EffectActivate {
+  /**
+   * What happens.
+   */
+  effect: 'activate';
+  /**
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
+   */
+  kind?: Id;
+  /**
+   * Only those that are there; all on the board, if nothing is said.
+   */
+  in?: Place;
 }
 
 /**
@@ -2556,6 +2648,24 @@ export type EffectEach =
     };
 
 /**
+ * Something that happens when some rounds have gone by, as the round begins.
+ */
+export interface EffectLater {
+  /**
+   * What happens.
+   */
+  effect: 'later';
+  /**
+   * How many rounds later: 1 for the next.
+   */
+  rounds: number;
+  /**
+   * What happens then.
+   */
+  do: Effects;
+}
+
+/**
  * Something that survivors can do in this mission.
  */
 export interface CustomAction {
@@ -2591,20 +2701,48 @@ export interface CustomAction {
 export type Prices = Price[];
 
 /**
- * Something to give up. It has exactly one key.
+ * Something to give up. It has exactly one key, but for how many of a counter.
  */
 export type Price =
   | {
       /**
-       * A card of this sort is discarded.
+       * A card of this sort is discarded, or one of these.
        */
-      card: Id;
+      card: Cards;
     }
   | {
       /**
        * Such an objective that the survivor carries is given up.
        */
       objective: ObjectiveFilter;
+    }
+  | {
+      /**
+       * So many adrenaline points are lost; only those beyond the beginning of a danger level can be.
+       */
+      adrenaline: number;
+    }
+  | {
+      /**
+       * So many wounds are taken; nobody pays with their life.
+       */
+      wounds: number;
+    }
+  | {
+      /**
+       * This counter goes down.
+       */
+      counter: Id;
+      /**
+       * How far, with counter; by one if nothing is said.
+       */
+      count?: number;
+    }
+  | {
+      /**
+       * All of these together.
+       */
+      all: Price[];
     };
 
 /**
@@ -2644,7 +2782,6 @@ export type Restriction =
   | ForbidRally
   | ForbidHolyWater
   | ForbidAwaken
-  | ForbidDefeat
   | ForbidMove
   | ForbidTrade
   | ForbidMelee
@@ -2655,7 +2792,9 @@ export type Restriction =
   | ForbidFire
   | ForbidUse
   | ForbidDo
-  | ForbidSkill;
+  | ForbidSkill
+  | ForbidSearch
+  | ForbidDefeat;
 
 /**
  * Taking objectives.
@@ -2784,6 +2923,38 @@ export interface ForbidExit {
    * Only until this is so; from then on never again.
    */
   until?: Condition;
+}
+
+/**
+ * What something is called that goals and rules call by an id.
+ */
+export interface Named {
+  /**
+   * What goals and rules call it.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name: Text;
+}
+
+/**
+ * A grade for as many points.
+ */
+export interface Grade {
+  /**
+   * The counter that has the points.
+   */
+  counter: Id;
+  /**
+   * How many at least.
+   */
+  from: number;
+  /**
+   * What it is called.
+   */
+  name: Text;
 }
 
 /**
@@ -3348,11 +3519,208 @@ export interface ForbidAwaken {
 }
 
 /**
- * What has to be given up besides the action.
+ * What has to be given up besides the action; for says for what.
  */
-export interface PriceRule {
+export type PriceRule = PriceRally | PriceExit | PriceTake | PriceSearch | PriceEnter | PriceDrive;
+
+/**
+ * Cards of the Equipment deck that lie by themselves, face down.
+ */
+export interface MissionDeck {
   /**
-   * For what: rallying companions.
+   * The deck's own name.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name: Text;
+  /**
+   * How many there are of each card.
+   */
+  cards: {
+    [k: string]: number;
+  };
+}
+
+/**
+ * Whenever a survivor has searched.
+ */
+export interface EventSearched {
+  /**
+   * What must happen.
+   */
+  event: 'searched';
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a survivor draws a card by searching.
+ */
+export interface EventFound {
+  /**
+   * What must happen.
+   */
+  event: 'found';
+  /**
+   * Only such a card.
+   */
+  card?: Cards;
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Searching.
+ */
+export interface ForbidSearch {
+  /**
+   * What cannot be done.
+   */
+  what: 'search';
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only there; anywhere if nothing is said.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Survivors give up cards that they hold, or objectives that they carry.
+ */
+export type EffectDiscard =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'discard';
+      /**
+       * Whose; the survivor at hand if nothing is said.
+       */
+      who?: People;
+      /**
+       * Such cards.
+       */
+      card: Cards;
+      /**
+       * How many each of them gives up, or as many as there are; one if nothing is said.
+       */
+      count?: DiscardCount;
+      /**
+       * Drawn by lot; of their choice if nothing is said.
+       */
+      pick?: 'lot';
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'discard';
+      /**
+       * Whose; the survivor at hand if nothing is said.
+       */
+      who?: People;
+      /**
+       * Such objectives.
+       */
+      objective: ObjectiveFilter;
+      /**
+       * How many each of them gives up, or as many as there are; one if nothing is said.
+       */
+      count?: DiscardCount;
+      /**
+       * Drawn by lot; of their choice if nothing is said.
+       */
+      pick?: 'lot';
+    };
+
+/**
+ * So many, or all.
+ */
+export type DiscardCount = 'all' | Amount;
+
+/**
+ * Survivors choose no starting weapons.
+ */
+export interface EffectNoStartingWeapons {
+  /**
+   * What happens.
+   */
+  effect: 'no-starting-weapons';
+}
+
+/**
+ * How survivors search.
+ */
+export interface SearchRule {
+  /**
+   * So many cards are drawn.
+   */
+  cards?: number;
+  /**
+   * Where they are drawn from: a deck of the mission, or discards.
+   */
+  from?: Id;
+  /**
+   * Streets can be searched as well.
+   */
+  anywhere?: true;
+  /**
+   * A survivor can search more than once in a turn.
+   */
+  again?: true;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only there; anywhere if nothing is said.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Rallying companions.
+ */
+export interface PriceRally {
+  /**
+   * For what.
    */
   for: 'rally';
   /**
@@ -3367,6 +3735,176 @@ export interface PriceRule {
    * Different ways to pay.
    */
   pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Leaving by the exit.
+ */
+export interface PriceExit {
+  /**
+   * For what.
+   */
+  for: 'exit';
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Taking objectives.
+ */
+export interface PriceTake {
+  /**
+   * For what.
+   */
+  for: 'take';
+  /**
+   * Only those of this colour.
+   */
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+  /**
+   * Only there; anywhere if nothing is said.
+   */
+  in?: Place;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Searching.
+ */
+export interface PriceSearch {
+  /**
+   * For what.
+   */
+  for: 'search';
+  /**
+   * Only there; anywhere if nothing is said.
+   */
+  in?: Place;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Coming into a place by one's own action, from outside of it.
+ */
+export interface PriceEnter {
+  /**
+   * For what.
+   */
+  for: 'enter';
+  /**
+   * Which.
+   */
+  in: Place;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Taking a Wagon or a Gatling gun along.
+ */
+export interface PriceDrive {
+  /**
+   * For what.
+   */
+  for: 'drive';
+  /**
+   * Only this one.
+   */
+  machine?: Id;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
 }
 
 /**
@@ -3820,52 +4358,111 @@ export interface ChangeSightBlocked {
 }
 
 /**
- * What attacks are worth.
+ * What attacks are worth. It has exactly one of accuracy, dice and damage.
  */
-export type ChangeCombat = {
-  [k: string]: unknown;
-} & {
-  /**
-   * What is otherwise.
-   */
-  what: 'combat';
-  /**
-   * Only Melee, or only Ranged actions; both if nothing is said.
-   */
-  mode?: 'melee' | 'ranged';
-  /**
-   * What the dice have to show at least is so much more, or less below nought.
-   */
-  accuracy?: number;
-  /**
-   * So many dice more, or fewer below nought; one is always left.
-   */
-  dice?: number;
-  /**
-   * So much more damage, or less below nought.
-   */
-  damage?: number;
-  /**
-   * Only for these survivors; for all if nothing is said.
-   */
-  who?: PeopleFilter;
-  /**
-   * Only where they stand there.
-   */
-  in?: Place;
-  /**
-   * Only as long as this is so.
-   */
-  asLongAs?: Condition;
-  /**
-   * Not where this is so.
-   */
-  unless?: Condition;
-  /**
-   * Only until this is so; from then on never again.
-   */
-  until?: Condition;
-};
+export type ChangeCombat =
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * What the dice have to show at least is so much more, or less below nought.
+       */
+      accuracy: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    }
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * So many dice more, or fewer below nought; one is always left.
+       */
+      dice: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    }
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * So much more damage, or less below nought.
+       */
+      damage: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    };
 
 /**
  * How many actions a turn has.
@@ -4304,6 +4901,44 @@ export interface PassageRule {
 }
 
 /**
+ * Zombies that go by a name of their own. Whatever is not said here is as with those they are like.
+ */
+export interface OwnKind {
+  /**
+   * What tokens, goals and rules call them, such as guard.
+   */
+  id: Id;
+  /**
+   * What they are besides: what holds for these holds for them, too.
+   */
+  like: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * What players call one of them; the id if nothing is said.
+   */
+  name?: Text;
+  /**
+   * The damage that eliminates one.
+   */
+  health?: number;
+  /**
+   * The wounds that one deals.
+   */
+  damage?: number;
+  /**
+   * How many actions they have in each activation.
+   */
+  actions?: number;
+  /**
+   * The points for eliminating one.
+   */
+  adrenaline?: number;
+  /**
+   * How many miniatures there are of them; without it they are taken from those they are like.
+   */
+  count?: number;
+}
+
+/**
  * One face of a tile: its zones, doors, balconies and printed places, in the face's own millimetres.
  */
 export interface TileFace {
@@ -4715,6 +5350,10 @@ export type Given =
        */
       setAside?: CardList;
       /**
+       * Decks of the mission's own.
+       */
+      decks?: GivenDeck[];
+      /**
        * Where the Vade Retro tokens lie that are on the board.
        */
       vadeRetro?: Part[];
@@ -4730,6 +5369,10 @@ export type Given =
        * An action is the last one even with free actions to spare; it is not, if nothing is said.
        */
       freeActionsToSpare?: true;
+      /**
+       * Kinds of zombies of its own.
+       */
+      kinds?: OwnKind[];
     }
   | {
       /**
@@ -4855,6 +5498,10 @@ export type Given =
        */
       setAside?: CardList;
       /**
+       * Decks of the mission's own.
+       */
+      decks?: GivenDeck[];
+      /**
        * Where the Vade Retro tokens lie that are on the board.
        */
       vadeRetro?: Part[];
@@ -4870,6 +5517,10 @@ export type Given =
        * An action is the last one even with free actions to spare; it is not, if nothing is said.
        */
       freeActionsToSpare?: true;
+      /**
+       * Kinds of zombies of its own.
+       */
+      kinds?: OwnKind[];
     };
 
 /**
@@ -4995,6 +5646,10 @@ export interface GivenZombies {
    * How many Abominations.
    */
   abomination?: ZombieCount;
+  /**
+   * How many of the kinds of its own, by their names.
+   */
+  kinds?: CountsOfKinds;
 }
 
 /**
@@ -5025,6 +5680,10 @@ export interface GivenSpawn {
    * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
    */
   status?: SpawnStatus;
+  /**
+   * The mission begins with its inactive side up, or lays it down so.
+   */
+  asleep?: true;
   /**
    * What goals and rules call it together with others.
    */
@@ -5563,6 +6222,10 @@ export interface ExpectedZombies {
    * All of them together.
    */
   all?: ZombieCount;
+  /**
+   * How many of the kinds of its own, by their names.
+   */
+  kinds?: CountsOfKinds;
 }
 
 /**
@@ -5784,6 +6447,31 @@ export interface ExpectedNoise {
 }
 
 /**
+ * Numbers of zombies by the names of their kinds.
+ */
+export interface CountsOfKinds {
+  [k: string]: ZombieCount;
+}
+
+/**
+ * A deck of the mission's own.
+ */
+export interface GivenDeck {
+  /**
+   * The deck's own name.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name?: Text;
+  /**
+   * The cards that are left in it, the next one first.
+   */
+  cards: CardList;
+}
+
+/**
  * A game that was played, from its set-up to where it ended: what was decided, and what luck brought. It can be played again from this file alone.
  */
 export interface Replay {
@@ -5855,6 +6543,10 @@ export interface ReplayOptions {
    */
   playerOf: number[];
   /**
+   * What was carried over from an earlier mission of a campaign.
+   */
+  carried?: Carried;
+  /**
    * Whether survivors went on learning beyond Red; they did not, if nothing is said.
    */
   ultrared?: boolean;
@@ -5866,6 +6558,53 @@ export interface ReplayOptions {
    * Whether an action was the last one even with free actions to spare; it was not, if nothing is said.
    */
   freeActionsToSpare?: boolean;
+}
+
+/**
+ * What a game begins with because an earlier mission of a campaign went before it.
+ */
+export interface Carried {
+  /**
+   * Those who bring something along.
+   */
+  people: CarriedPerson[];
+  /**
+   * Counters of the mission that begin with something else than usual.
+   */
+  counters?: CarriedCounters;
+}
+
+/**
+ * What somebody brings along.
+ */
+export interface CarriedPerson {
+  /**
+   * Who it is, such as henry.
+   */
+  person: Id;
+  /**
+   * With how many adrenaline points they begin.
+   */
+  adrenaline?: number;
+  /**
+   * The skills that they have chosen for orange and red, in that order. Without them they choose at the start.
+   */
+  skills?: Id[];
+  /**
+   * Cards that they get, by their kinds, such as winchester.
+   */
+  cards?: Id[];
+  /**
+   * They get none of the cards that everybody begins with.
+   */
+  noStartingCard?: true;
+}
+
+/**
+ * How much counters came to, by their names.
+ */
+export interface CarriedCounters {
+  [k: string]: number;
 }
 
 /**
@@ -6036,6 +6775,796 @@ export interface GameOrigin {
    * The name of the mission's file, such as gare.boothill.json.
    */
   document?: string;
+  /**
+   * The campaign that it is part of, by what Boothill keeps that by.
+   */
+  journey?: string;
+}
+
+/**
+ * Missions in a row or in a tree: which follows which, what is carried over from one to the next, and what is asked in between. The missions lie in the file itself, so that it travels alone.
+ */
+export interface Campaign {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/campaign.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a campaign, and in which version.
+   */
+  format: 'boothill/campaign@1';
+  /**
+   * The campaign's short name.
+   */
+  id: Id;
+  /**
+   * The campaign's title.
+   */
+  title: Text;
+  /**
+   * The story before the first mission.
+   */
+  intro?: Text;
+  /**
+   * Who made it.
+   */
+  authors?: string[];
+  /**
+   * What others may do with it, such as CC BY 4.0.
+   */
+  licence?: string;
+  /**
+   * The game it is for. All of its missions are for that game.
+   */
+  system: 'undead-or-alive';
+  /**
+   * Numbers that the campaign keeps, such as points.
+   */
+  scores?: CampaignScore[];
+  /**
+   * What is carried over after every mission that says nothing else. Without it the same people go on, with nothing.
+   */
+  carry?: Carry;
+  /**
+   * What comes after every mission, in this order, before what the mission has there itself.
+   */
+  after?: CampaignInterlude[];
+  /**
+   * The missions. The first of them comes first.
+   */
+  missions: CampaignMission[];
+  /**
+   * How the story can end.
+   */
+  endings?: CampaignEnding[];
+  /**
+   * What the whole campaign is about, beside the goals of its missions.
+   */
+  goals?: CampaignGoal[];
+  /**
+   * How well it went: the first of these that fits is given at the end.
+   */
+  grades?: CampaignGrade[];
+}
+
+/**
+ * A mission of the campaign, and what comes after it.
+ */
+export interface CampaignMission {
+  /**
+   * What the campaign calls it.
+   */
+  id: Id;
+  /**
+   * The file that the mission was taken from, beside that of the campaign. `boothill campaign FILE --embed FILE` takes it from there anew.
+   */
+  file?: string;
+  /**
+   * Tells the mission that the campaign was made with from any other; its words do not count. `boothill campaign FILE --embed FILE` writes it.
+   */
+  hash?: Fingerprint;
+  /**
+   * The mission itself, as it is in a file of its own.
+   */
+  mission?: Mission;
+  /**
+   * What is read before it.
+   */
+  text?: Text;
+  /**
+   * What is carried over from it, instead of what the campaign says.
+   */
+  carry?: Carry;
+  /**
+   * What comes after it, in this order.
+   */
+  after?: CampaignInterlude[];
+  /**
+   * Where it goes on: the first of these that fits. Where none fits, the next mission of the list follows one that was won, and the campaign is over after one that was lost.
+   */
+  next?: CampaignWay[];
+}
+
+/**
+ * Where the campaign goes on.
+ */
+export interface CampaignWay {
+  /**
+   * When it goes there; always, if nothing is said.
+   */
+  if?: CampaignCondition;
+  /**
+   * A mission or an ending of the campaign; `again` plays the same mission once more, with what was carried into it; `end` is the end without more words.
+   */
+  go: Id;
+}
+
+/**
+ * A level that people of this game can reach.
+ */
+export type CampaignLevel = 'blue' | 'yellow' | 'orange' | 'red';
+
+/**
+ * How much of the levels people keep: none, all, or no more than up to one of them.
+ */
+export type CarryLevel = 'none' | 'all' | 'blue' | 'yellow' | 'orange' | 'red';
+
+/**
+ * What is carried over to the next mission.
+ */
+export interface Carry {
+  /**
+   * Whether the same people go on, as they do if nothing is said, or anybody may play the next mission.
+   */
+  people?: 'same' | 'anew';
+  /**
+   * What becomes of the place of whoever died: it stays empty, as it does if nothing is said; somebody else takes it who comes with nothing; or the same person is back, with nothing.
+   */
+  dead?: 'gone' | 'replaced' | 'back';
+  /**
+   * How much of the levels that people have reached they keep; none, if nothing is said.
+   */
+  level?: CarryLevel;
+  /**
+   * Whether people keep the skills that they have chosen for these levels, as they do if nothing is said, or choose them anew.
+   */
+  skills?: 'kept' | 'anew';
+  /**
+   * Which cards people keep; none, if nothing is said. {} is all of them.
+   */
+  cards?: CarryCards;
+  /**
+   * Counters that the missions' rules count with: where the next mission has one of that name, it begins as it was.
+   */
+  counters?: Id[];
+}
+
+/**
+ * Which cards people keep.
+ */
+export interface CarryCards {
+  /**
+   * So many each at most. Whoever holds more chooses.
+   */
+  most?: number;
+  /**
+   * Only those keep cards who have reached this level.
+   */
+  reached?: CampaignLevel;
+  /**
+   * Whoever brings cards along gets none of those that everybody begins with.
+   */
+  insteadOfStarting?: true;
+}
+
+/**
+ * A number that the campaign keeps.
+ */
+export interface CampaignScore {
+  /**
+   * Its own name.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name: Text;
+  /**
+   * What it begins with; 0, if nothing is said.
+   */
+  start?: number;
+}
+
+/**
+ * How much is added to scores, by their names: {"points": 2}.
+ */
+export interface CampaignScores {
+  [k: string]: number;
+}
+
+/**
+ * Something between two missions: scores that change, a choice put to the players, or dice.
+ */
+export type CampaignInterlude =
+  | {
+      /**
+       * When it comes; always, if nothing is said.
+       */
+      if?: CampaignCondition;
+      /**
+       * What is added to scores.
+       */
+      scores: CampaignScores;
+    }
+  | {
+      /**
+       * When it comes; always, if nothing is said.
+       */
+      if?: CampaignCondition;
+      /**
+       * Its own name.
+       */
+      id: Id;
+      /**
+       * What is read to the players.
+       */
+      text: Text;
+      /**
+       * What the players choose among. A choice that does not fit is not offered; if none fits, nothing is asked.
+       */
+      choose: CampaignChoice[];
+    }
+  | {
+      /**
+       * When it comes; always, if nothing is said.
+       */
+      if?: CampaignCondition;
+      /**
+       * Its own name.
+       */
+      id: Id;
+      /**
+       * What is read to the players.
+       */
+      text: Text;
+      /**
+       * What is rolled for: one die for all, one for each card that is carried over, or one for each of those who go on.
+       */
+      dice: 'one' | 'each-card' | 'each-person';
+      /**
+       * What comes of each die.
+       */
+      outcomes: CampaignDie[];
+    };
+
+/**
+ * Something that the players can choose.
+ */
+export interface CampaignChoice {
+  /**
+   * Its own name.
+   */
+  id: Id;
+  /**
+   * What it says.
+   */
+  text: Text;
+  /**
+   * When it is offered; always, if nothing is said.
+   */
+  if?: CampaignCondition;
+  /**
+   * What is added to scores.
+   */
+  scores?: CampaignScores;
+}
+
+/**
+ * What comes of a die that shows one of these numbers.
+ */
+export interface CampaignDie {
+  /**
+   * The least.
+   */
+  from: number;
+  /**
+   * The greatest.
+   */
+  to: number;
+  /**
+   * What is read then.
+   */
+  text?: Text;
+  /**
+   * The card is not carried over; of a person, none of theirs; with one die for all, no card at all.
+   */
+  breaks?: true;
+  /**
+   * What is added to scores.
+   */
+  scores?: CampaignScores;
+}
+
+/**
+ * A way the story can end.
+ */
+export interface CampaignEnding {
+  /**
+   * Its own name.
+   */
+  id: Id;
+  /**
+   * What it is called.
+   */
+  title: Text;
+  /**
+   * What is read.
+   */
+  text?: Text;
+}
+
+/**
+ * Something to be reached over the whole campaign.
+ */
+export interface CampaignGoal {
+  /**
+   * Its own name.
+   */
+  id: Id;
+  /**
+   * What it says.
+   */
+  text: Text;
+  /**
+   * When it is reached.
+   */
+  if: CampaignCondition;
+}
+
+/**
+ * How well it went.
+ */
+export interface CampaignGrade {
+  /**
+   * When it is given; to everybody, if nothing is said.
+   */
+  if?: CampaignCondition;
+  /**
+   * What it is called.
+   */
+  title: Text;
+  /**
+   * What is read.
+   */
+  text?: Text;
+}
+
+/**
+ * Something that is so or not, about the mission that was played last, another one, or the campaign as a whole.
+ */
+export type CampaignCondition =
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * Whether the mission was won (true) or lost (false).
+       */
+      won: boolean;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many rounds it took.
+       */
+      rounds: CampaignAmount;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * A goal of the mission that was reached.
+       */
+      goal: Id;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * A rule of the mission that was applied, be it once, such as one that says by which exit somebody left.
+       */
+      rule: Id;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many of those who played left the board, died, or are alive, whether they left or not.
+       */
+      people: CampaignPeople;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How much a counter of the mission's rules came to.
+       */
+      counter: CampaignCounted;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * Somebody who died in the mission, such as henry.
+       */
+      died: Id;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How much a score of the campaign has come to.
+       */
+      score: CampaignScored;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many missions of the campaign were won; one that was won twice counts once.
+       */
+      missionsWon: CampaignAmount;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many people died in all of the campaign.
+       */
+      deaths: CampaignAmount;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many of the campaign's own goals are reached. Asked by one of these goals, it counts none.
+       */
+      goalsReached: CampaignAmount;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * What the players chose last when they were asked.
+       */
+      chose: CampaignChosen;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How much the dice came to when they were rolled last.
+       */
+      rolled: CampaignRolled;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * All of these are so.
+       */
+      all: CampaignCondition[];
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * One of these is so, or several.
+       */
+      any: CampaignCondition[];
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * This is not so.
+       */
+      not: CampaignCondition;
+    };
+
+/**
+ * A number, by what it is at least, at most, or both.
+ */
+export interface CampaignAmount {
+  /**
+   * So many at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So many at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * How many people something became of.
+ */
+export interface CampaignPeople {
+  /**
+   * Those who left the board, those who died, or all who are alive.
+   */
+  who: 'left' | 'dead' | 'alive';
+  /**
+   * So many at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So many at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * How much a counter has come to.
+ */
+export interface CampaignCounted {
+  /**
+   * The counter.
+   */
+  id: Id;
+  /**
+   * So much at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So much at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * How much a score has come to.
+ */
+export interface CampaignScored {
+  /**
+   * The score.
+   */
+  id: Id;
+  /**
+   * So much at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So much at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * How much dice have come to together.
+ */
+export interface CampaignRolled {
+  /**
+   * Where they were rolled.
+   */
+  id: Id;
+  /**
+   * So much at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So much at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * What the players chose.
+ */
+export interface CampaignChosen {
+  /**
+   * Where they were asked.
+   */
+  id: Id;
+  /**
+   * What they chose.
+   */
+  choice: Id;
+}
+
+/**
+ * A whole number.
+ */
+export type CampaignNumber = number;
+
+/**
+ * A campaign that is being played, as Boothill keeps it: how every mission came out and what was decided in between. It can be played on from this file alone.
+ */
+export interface Journey {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/journey.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a campaign that is being played, and in which version.
+   */
+  format: 'boothill/journey@1';
+  /**
+   * The game that is played.
+   */
+  system: 'undead-or-alive';
+  /**
+   * The campaign, as it was when its first mission began.
+   */
+  campaign: Campaign;
+  /**
+   * What all luck between the missions comes from.
+   */
+  seed: string;
+  /**
+   * Everything that was decided, one after the other.
+   */
+  decisions: JourneyDecision[];
+  /**
+   * The game of the next mission, where it has begun.
+   */
+  underWay?: MissionUnderWay;
+}
+
+/**
+ * A mission that is being played.
+ */
+export interface MissionUnderWay {
+  /**
+   * What Boothill keeps the game by.
+   */
+  game: KeptGameName;
+}
+
+/**
+ * What Boothill calls a game that it keeps.
+ */
+export type KeptGameName = string;
+
+/**
+ * Something that was decided: a mission that was played, a choice, dice that were rolled, or the cards that somebody keeps.
+ */
+export type JourneyDecision =
+  | {
+      /**
+       * The mission that was played, by what the campaign calls it.
+       */
+      played: Id;
+      /**
+       * How that came out.
+       */
+      result: MissionResult;
+    }
+  | {
+      /**
+       * What was asked.
+       */
+      asked: Id;
+      /**
+       * What was chosen.
+       */
+      choice: Id;
+    }
+  | {
+      /**
+       * What was rolled for.
+       */
+      rolled: Id;
+      /**
+       * What the dice showed.
+       */
+      dice: number[];
+    }
+  | {
+      /**
+       * Who keeps cards.
+       */
+      keeps: Id;
+      /**
+       * The cards, by their kinds.
+       */
+      cards: Id[];
+    };
+
+/**
+ * How a mission of a campaign came out.
+ */
+export interface MissionResult {
+  /**
+   * Whether it was won.
+   */
+  won: boolean;
+  /**
+   * Why it ended.
+   */
+  reason: Id;
+  /**
+   * In which round it ended.
+   */
+  rounds: number;
+  /**
+   * The goals that were reached.
+   */
+  goals: Id[];
+  /**
+   * The rules that were applied.
+   */
+  rules: Id[];
+  /**
+   * How much its counters came to.
+   */
+  counters: CarriedCounters;
+  /**
+   * Everybody who played, in their order.
+   */
+  people: PersonAfter[];
+}
+
+/**
+ * Somebody at the end of a mission.
+ */
+export interface PersonAfter {
+  /**
+   * Who it is.
+   */
+  person: Id;
+  /**
+   * What has become of them: still on the board, gone from it, or dead.
+   */
+  fate: 'here' | 'left' | 'dead';
+  /**
+   * The level that they have reached.
+   */
+  level: CampaignLevel;
+  /**
+   * The cards that they held, by their kinds.
+   */
+  cards: Id[];
+  /**
+   * Their adrenaline points.
+   */
+  adrenaline?: number;
+  /**
+   * The skills that they have chosen for orange and red, in that order.
+   */
+  skills?: Id[];
 }
 
 /**

@@ -1,9 +1,10 @@
 import { builtInAreas, missionWords, nameKinds } from '../generated/mission-words';
-import type { Effect, Goal, People, Rule } from '../generated/types';
+import type { Effect, Goal, Mission, OwnKind, People, Rule } from '../generated/types';
 import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
 import { allEffects, effectLists } from './effects';
+import { kindsIn } from './kinds';
 
 /** As much of a mission, or of a situation, as its goals and rules speak of. */
 interface Spoken {
@@ -12,8 +13,11 @@ interface Spoken {
   readonly tokens?: readonly Named[] | undefined;
   readonly aside?: readonly Named[] | undefined;
   readonly areas?: readonly Named[] | undefined;
+  readonly decks?: readonly Named[] | undefined;
+  readonly kinds?: readonly OwnKind[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
+  readonly grades?: Mission['grades'];
 }
 
 interface Named {
@@ -33,6 +37,9 @@ export function languageReferences(mission: Spoken, root = '', within = mission)
       ...nothingDone(rule, `${root}/rules/${index}`),
       ...tooDeep(rule, `${root}/rules/${index}`),
     ]),
+    ...(mission.grades ?? []).flatMap((grade, index) =>
+      unknownNames(grade, `${root}/grades/${index}`, known),
+    ),
   ];
 }
 
@@ -47,9 +54,19 @@ const CODES = {
   counter: 'unknown-counter',
   holder: 'unknown-machine',
   tile: 'unknown-placement',
+  deck: 'unknown-deck',
+  kind: 'unknown-kind',
 } as const satisfies Record<NameKind, ProblemCode>;
 
-function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
+export function knownNames({
+  placements,
+  tokens = [],
+  areas = [],
+  aside = [],
+  decks = [],
+  rules = [],
+  kinds = [],
+}: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
   const ownAreas = ids(areas);
@@ -67,8 +84,13 @@ function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [
     ),
     holder: new Set([...machines, ...ownAreas]),
     tile: placements && new Set(ids(placements)),
+    deck: new Set([...ids(decks), ...builtInDecks]),
+    kind: kindsIn({ kinds }),
   };
 }
+
+/** Where cards come from in every mission. */
+export const builtInDecks: readonly string[] = ['equipment', 'discards', 'reserve'];
 
 function unknownNames(part: unknown, pointer: string, known: Known, kindOfAll?: NameKind): Problem[] {
   if (typeof part !== 'object' || part === null) return [];
@@ -104,7 +126,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
   const isAboutToken =
     'when' in rule && rule.when.event === 'used' && rule.when.on !== undefined && 'token' in rule.when.on;
   const event = 'when' in rule ? rule.when.event : undefined;
-  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach }) =>
+  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach, isLater }) =>
     effects.flatMap((effect, index) => {
       const at = `${pointer}${list}/${index}`;
       const word = effectWords.get(effect.effect);
@@ -112,7 +134,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
       if (isByNobody && !isForEach && needs === 'doer') {
         return [problem('no-taker', at, { effect: effect.effect })];
       }
-      if (word?.only !== undefined && word.only !== event) {
+      if (word?.only !== undefined && (word.only !== event || isLater)) {
         return [problem('too-late', at, { effect: effect.effect })];
       }
       if (!isAboutToken && needs === 'token') {

@@ -24,6 +24,11 @@ export type WordFamily =
   | 'prices'
   | 'carrying'
   | 'aside'
+  | 'ownKinds'
+  | 'named'
+  | 'grades'
+  | 'decks'
+  | 'searching'
   | 'variants'
   | 'words';
 

@@ -1,6 +1,7 @@
 import type { Mission } from '../../schemas';
 import type { MissionContext } from '../../telling/mission/context';
 import { goalWords } from '../../telling/mission/goals';
+import { gradeSentences } from '../../telling/mission/grades';
 import { fullSentence } from '../../telling/mission/grammar';
 import { ruleSentence } from '../../telling/mission/rules';
 import { missionIn } from '../../telling/systems';
@@ -69,6 +70,14 @@ const uses: Readonly<Record<WordFamily, Use>> = {
   prices: asRule,
   carrying: { ...asRule, within: (example) => ({ rules: [{ id: 'r', carry: example }] }) },
   aside: { within: (example) => ({ aside: [example] }) },
+  ownKinds: { within: (example) => ({ kinds: [example] }) },
+  named: { within: (example) => ({ counters: [example] }) },
+  grades: {
+    within: (example) => ({ grades: [example] }),
+    words: (_, context) => gradeSentences(context).map(({ text }) => text)[0],
+  },
+  decks: { within: (example) => ({ decks: [example] }) },
+  searching: asRule,
   variants: { within: (example) => ({ variants: [example] }) },
   words: asRule,
 };

@@ -26,6 +26,11 @@ const homes = {
   prices: ['PriceRule', 'for'],
   carrying: ['CarryRule', 'by'],
   aside: ['AsideCompanion'],
+  ownKinds: ['OwnKind'],
+  named: ['Named'],
+  grades: ['Grade'],
+  decks: ['MissionDeck'],
+  searching: ['SearchRule'],
   variants: ['Variant'],
   words: ['Words'],
 } as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;

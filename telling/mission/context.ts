@@ -15,6 +15,7 @@ import type {
   Restriction,
   Rule,
   RuleEvent,
+  SearchRule,
   Text,
   Threshold,
   Token,
@@ -56,6 +57,8 @@ export interface MissionTelling {
   /** So many, or so many for each of something. */
   amount?(amount: Gain | Threshold, some: (count: number) => string, context: MissionContext): string;
   price?(rule: PriceRule, context: MissionContext): string;
+  /** How searching is different. */
+  search?(rule: SearchRule, context: MissionContext): string;
   passage?(rule: PassageRule, context: MissionContext): string;
   /** Who keeps objectives that were taken, and where. */
   carry?(rule: CarryRule, context: MissionContext): string;

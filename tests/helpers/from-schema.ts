@@ -8,16 +8,18 @@ const definitions = Object.assign(
   ...['basics', 'mission', 'scenario'].map((file) => joinedSchema(file).$defs),
 ) as Record<string, Schema>;
 
-/** What can stand within itself, perhaps within others in between: goals, conditions, effects, and who is where. */
+/** What can stand within itself, perhaps within others in between: goals, conditions, effects, prices, and who is where. */
 const NESTING: Readonly<Record<string, string>> = {
   Goal: 'goals',
   Condition: 'conditions',
   PlaceFilter: 'whereabouts',
   PeopleFilter: 'whereabouts',
+  Price: 'prices',
   EffectIf: 'effects',
   EffectRoll: 'effects',
   EffectChoose: 'effects',
   EffectEach: 'effects',
+  EffectLater: 'effects',
 };
 /** What patterns ask for that no names go by. */
 const PRINTED_RULE = 'UOA-MISSION-M0-05';
@@ -33,6 +35,7 @@ export function anythingOf(definition: string, names: readonly string[], largest
 type Within = Readonly<Record<string, number>>;
 
 class FromSchema {
+  private readonly known = new Map<string, Arbitrary<unknown>>();
   constructor(
     private readonly names: readonly string[],
     private readonly largest: number,
@@ -77,8 +80,12 @@ class FromSchema {
     const schema = definitions[name];
     if (!schema) return fc.constantFrom(...this.names);
     const group = NESTING[name];
-    if (group === undefined) return this.of(schema, within);
-    return this.of(schema, { ...within, [group]: (within[group] ?? DEEPEST) - 1 });
+    const inside = group === undefined ? within : { ...within, [group]: (within[group] ?? DEEPEST) - 1 };
+    // The same words stand in many places, and whatever can be said there is worked out once.
+    const place = `${name} ${JSON.stringify(Object.entries(inside).sort())}`;
+    const known = this.known.get(place) ?? this.of(schema, inside);
+    this.known.set(place, known);
+    return known;
   }
 
   private object(

@@ -8,6 +8,8 @@ const definitions = joinedSchema('mission').$defs ?? {};
 export type Family = ReadonlyMap<string, string>;
 
 const NUMBER = 'A number';
+/** For whom, where and how long something holds. */
+const LIMITS = traced(['who', 'in', 'asLongAs', 'unless', 'until'], (key) => `.${key}`);
 const OF_EVERY_EVENT = ['event', 'by', 'in'];
 
 /** Every word of the mission language, as the schema has it. */
@@ -34,17 +36,23 @@ export const families: Readonly<Record<string, Family>> = {
   'What a card is used on': keys('Target'),
   Effects: values('Effect', 'effect'),
   Actions: keys('CustomAction'),
-  Restrictions: new Map([...values('Restriction', 'what'), ['asLongAs', '.asLongAs'], ['unless', '.unless']]),
-  Prices: new Map([...values('PriceRule', 'for'), ...keys('Price')]),
+  Restrictions: new Map([...values('Restriction', 'what'), ...LIMITS]),
+  Changes: new Map([...values('Change', 'what'), ...LIMITS]),
+  'Names of counters and groups': keys('Named'),
+  Grades: keys('Grade'),
+  Prices: new Map([...values('PriceRule', 'for'), ...keys('Price', ['count'])]),
   Carrying: values('CarryRule', 'by'),
   'Companions beside the board': keys('AsideCompanion'),
+  Decks: keys('MissionDeck'),
+  Searching: keys('SearchRule'),
   Variants: keys('Variant'),
   'Own words': keys('Words'),
 };
 
 /** Of a definition: `Goal.reach`. */
-function keys(name: string): Family {
-  return traced(Object.keys(definition(name).properties ?? {}), (key) => `${name}.${key}`);
+function keys(name: string, without: readonly string[] = []): Family {
+  const all = Object.keys(definition(name).properties ?? {}).filter((key) => !without.includes(key));
+  return traced(all, (key) => `${name}.${key}`);
 }
 
 /** What a key can be: `effect=load`. */
@@ -98,6 +106,6 @@ export function everyName(): ReadonlySet<string> {
     seen.add(name);
     collect(definition(name));
   };
-  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Variant']) open(name);
+  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Named', 'Grade', 'Variant']) open(name);
   return names;
 }

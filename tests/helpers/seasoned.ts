@@ -4,6 +4,7 @@ import { advance, topOf } from '../../engine/game/kernel';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import { spawnAbomination } from '../../engine/systems/undead-or-alive/spawning/abomination';
+import { miniaturesLeft } from '../../engine/systems/undead-or-alive/spawning/placing';
 import { FAVOURITE, IN_PLAY, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
 import { Drifter } from './games';
 import { Luck } from './luck';
@@ -23,6 +24,8 @@ export function season(game: UoaGame, seed: string): void {
   fillHands(game, luck);
   thinDecks(game, luck);
   standZombies(game, luck);
+  // A rule of the mission may wait for what becomes of the tokens of an Abomination.
+  advance(game);
   makeTough(game, luck);
   // What stands there now may be something that rules wait for.
   advance(game);
@@ -113,8 +116,11 @@ function standZombies(game: UoaGame, luck: Luck): void {
   const anywhere = () => luck.pick(there);
   for (const [kind, most] of [30, 12, 12].entries()) {
     for (let left = luck.below(most) - zombiesOnBoard(game, kind); left > 0; left -= 3) {
-      game.state.zombies.add(anywhere(), kind, Math.min(left, 3));
+      // Kinds of the mission may have taken some of the miniatures.
+      game.state.zombies.add(anywhere(), kind, Math.min(left, 3, miniaturesLeft(game, kind)));
     }
   }
   if (luck.oneIn(3) && game.state.abomination === NONE) spawnAbomination(game, anywhere(), []);
+  // The mission may have rules about the tokens that it wakes.
+  advance(game);
 }

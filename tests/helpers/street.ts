@@ -13,6 +13,7 @@ import {
 } from '../../engine/systems/undead-or-alive/content';
 import { optionalRules } from '../../engine/systems/undead-or-alive/options';
 import { levelAt } from '../../engine/systems/undead-or-alive/people/levels';
+import { kindsFor } from '../../engine/systems/undead-or-alive/set-up/kinds';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
@@ -79,6 +80,7 @@ function tableOf({
     Array.from({ length: kind.copies }, (_, copy) => ({ id: `${kind.id}#${copy + 1}`, kind })),
   );
   return {
+    carried: undefined,
     sizes: {
       zones: ZONES,
       kinds: ZOMBIES.length,
@@ -94,7 +96,9 @@ function tableOf({
       counters: 0,
       entrances: 0,
       changes: 0,
+      postponed: 0,
       machines: 0,
+      decks: 0,
     },
     boards: [board],
     lying: [],
@@ -123,6 +127,7 @@ function tableOf({
       startZones: [0],
       noiseZone: 5,
       exitZones: [],
+      decks: [],
       machines: [],
       startingSpawnZone: 5,
       spawnTokens: [{ id: 'spawn', kind: 'mobile', zone: 1, tile: 'a' }],
@@ -140,6 +145,7 @@ function tableOf({
           count,
         })),
       ),
+      kinds: kindsFor({}),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       ...stillBoard(5, numbers),
       goals: [],

@@ -13,6 +13,7 @@ import {
 import type { UoaEvent } from '../../engine/systems/undead-or-alive/events';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { optionalRules } from '../../engine/systems/undead-or-alive/options';
+import { kindsFor } from '../../engine/systems/undead-or-alive/set-up/kinds';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { spawnStep } from '../../engine/systems/undead-or-alive/spawning/spawn-step';
@@ -98,6 +99,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     places: [placeCalled(id)],
   }));
   return {
+    carried: undefined,
     sizes: {
       zones: zones.length,
       kinds: ZOMBIES.length,
@@ -113,7 +115,9 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       counters: 0,
       entrances: 0,
       changes: 0,
+      postponed: 0,
       machines: 0,
+      decks: 0,
     },
     boards: [islands(zones.length)],
     lying: [],
@@ -133,6 +137,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       startZones: [0],
       noiseZone: undefined,
       exitZones: [],
+      decks: [],
       machines: [],
       startingSpawnZone: 0,
       spawnTokens,
@@ -145,6 +150,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
           count,
         })),
       ),
+      kinds: kindsFor({}),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       ...stillBoard(
         0,

@@ -1,3 +1,4 @@
+import type { ActionList } from '../../game/action-list';
 import type { Attack } from './combat/modes';
 
 /** What zombies of a kind can do and take, and the points for killing one. */
@@ -25,6 +26,8 @@ export interface Ways<Open, Game> {
   // rounds
   /** A round has begun: what this game has for that, before anybody acts. */
   roundBegins(game: Game): void;
+  /** The Zombies' Phase has begun: what this game has for that, before any of them act. */
+  zombiesPhaseBegins(game: Game): void;
   /** New zombies come, when those on the board have acted. */
   spawn(game: Game): void;
   // turns
@@ -47,6 +50,8 @@ export interface Ways<Open, Game> {
   tellOfGrant(game: Game, survivor: number): void;
   /** What is written about all skills that hold for one sort only. */
   rulesOfAbility(sort: number): readonly string[];
+  /** Leaves out what may not be done just now, of the actions listed from a place on. */
+  leaveOutForbidden(game: Game, survivor: number, list: ActionList, from: number): void;
   // what becomes of people
   /** Somebody gets points for something that is a deed of its own. */
   gained(game: Game, survivor: number, points: number): void;
@@ -67,13 +72,13 @@ export interface Ways<Open, Game> {
   /** A card is in nobody's hands any more. */
   cardIsGone(game: Game, card: number): void;
   maySearch(game: Game, survivor: number): boolean;
+  /** Whoever has searched draws, and puts away what they find. */
+  find(game: Game, survivor: number): void;
   /** What changes hands in a trade beside cards, and whether somebody has any of it. */
   shareMore(game: Game, survivor: number, partner: number): void;
   hasMoreToShare(game: Game, survivor: number): boolean;
   // moving
   mayMove(game: Open, survivor: number): boolean;
-  /** Whether a zone next door is open to this survivor. */
-  mayGo(game: Game, survivor: number, to: number): boolean;
   costOfLeaving(game: Open, survivor: number): number;
   /** Why it costs that. */
   rulesOfLeaving(game: Game, survivor: number): readonly string[];
@@ -84,6 +89,9 @@ export interface Ways<Open, Game> {
   rulesOfMovingOn(game: Game, survivor: number, isSprinting: boolean): readonly string[];
   /** Whether zombies end a Move. */
   isStopped(game: Open, survivor: number): boolean;
+  /** Whether a mission lets somebody walk into a zone; and what asks them for what that costs, once they are there. */
+  mayComeInto(game: Game, survivor: number, to: number): boolean;
+  tollFor(game: Game, survivor: number, to: number): (() => void) | undefined;
   /** Somebody has come into a zone on foot; and goes no further. */
   hasMoved(game: Game, survivor: number, from: number, to: number): void;
   hasStopped(game: Game, survivor: number): void;
@@ -98,7 +106,7 @@ export interface Ways<Open, Game> {
   accuracyOf(game: Open, attack: Attack): number;
   damageOf(game: Open, attack: Attack): number;
   /** Who is in front of whom when a shot comes: a line has to fall before it reaches the next. */
-  lineOf(kind: number): number;
+  lineOf(game: Open, kind: number): number;
   /** Whether the attacker picks whom they like. */
   choosesFreely(game: Open, attack: Attack): boolean;
   tellOfAttack(game: Game, attack: Attack): void;
@@ -116,9 +124,9 @@ export interface Ways<Open, Game> {
   // zombies
   profile(game: Open, kind: number): Profile;
   /** Where it is written what those of a kind are like. */
-  rulesOfKind(kind: number): readonly string[];
-  /** All of them, those of one kind or of one zone are awake, and have done nothing yet. */
-  zombiesWake(game: Game, onlyKind: number, onlyZone: number): void;
+  rulesOfKind(game: Open, kind: number): readonly string[];
+  /** All of them, those of one kind, of one zone or of some are awake, and have done nothing yet. */
+  zombiesWake(game: Game, onlyKind: number, onlyZone: number, onlySome: boolean): void;
   /** All that move with an action have moved. */
   zombiesMoved(game: Game): void;
   /** Why those of several actions act again; of one kind only, where it is not none. */

@@ -6,7 +6,6 @@ import { COUNTED } from './sorts';
 import {
   COLOURS,
   GONE,
-  KINDS,
   LIMITED,
   MOST_DICE,
   MOST_JUST_LEARNT,
@@ -119,15 +118,15 @@ export const VALUES = {
 /** Tables of numbers, in the order of the memory. */
 export const TABLES = {
   /** How many of each kind stand in each zone. */
-  zombies: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  zombies: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** How many of them have an action to spend, while zombies activate. */
-  awake: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  awake: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** 1 for zones where they have spent it on an attack, whoever is still there to be attacked. */
   fought: openRows((sizes) => [sizes.zones, 1], YES_OR_NO),
   /** Where those will stand when all of them have spent it. */
-  arrivals: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  arrivals: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** How many of each kind have come into each zone with the moves at hand, where rules ask for it. */
-  cameIn: openRows((sizes) => [sizes.entrances, KINDS], MANY),
+  cameIn: openRows((sizes) => [sizes.entrances, sizes.kinds], MANY),
   /** Per survivor and companion: who it is (a number in the roster), the zone, wounds, the leader, the fate. */
   identity: openRows(
     (sizes) => [sizes.actors, 1],
@@ -189,9 +188,9 @@ export const TABLES = {
   ),
   /** 1 for every weapon that has to be reloaded. */
   emptied: openRows((sizes) => [sizes.cards, 1], YES_OR_NO),
-  /** Column 0 says how many cards lie there; the top one is the last. */
+  /** Column 0 says how many cards lie there; the top one is the last. Decks of the mission come after those of the game. */
   piles: hiddenRows(
-    (sizes) => [PILES.length, 1 + Math.max(sizes.cards, sizes.zombieCards)],
+    (sizes) => [PILES.length + sizes.decks, 1 + Math.max(sizes.cards, sizes.zombieCards)],
     ({ sizes }) => [0, Math.max(sizes.cards, sizes.zombieCards)],
   ),
   spawnZone: openRows((sizes) => [sizes.spawnTokens, 1], ofZones),
@@ -227,6 +226,8 @@ export const TABLES = {
   /** How often each has been since an action, or a phase, began. */
   ruleAppliedNow: openRows((sizes) => [sizes.rules, 1], MANY),
   counters: openRows((sizes) => [sizes.counters, 1], MANY),
+  /** What rules have put off: to which round, the rule, the list of effects, who did it, and where; a round 0 is free. */
+  postponed: openRows((sizes) => [sizes.postponed, 5], [NONE, 1_000_000]),
   /** For each change that the mission makes 1 while it holds: at all, for each actor, and in each zone. */
   changes: openRows((sizes) => [sizes.changes, 1 + sizes.actors + sizes.zones], YES_OR_NO),
   /** Where each Wagon and Gatling gun is, or none once it is off the board. */

@@ -30,8 +30,12 @@ export const SET_UP_PROBLEMS = [
   'too-many-survivors',
   'nobody-for-companion',
   'bad-sharing',
+  'nothing-carried',
   // what is to be done
   'unknown-card',
+  'unknown-card-in-goal',
+  'unknown-card-in-deck',
+  'too-few-cards',
   'rule-about-nothing',
   'no-goals',
   'goal-out-of-reach',

@@ -1,9 +1,10 @@
 import type { FamilySizes } from '../../family/zombicide/table';
-import { ZOMBIES } from './content';
-
-/** Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`. */
+/**
+ * Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`; the kinds
+ * that a mission brings come after them.
+ */
 export const [WALKER, RUNNER, FATTY, ABOMINATION] = [0, 1, 2, 3] as const;
-export const KINDS = ZOMBIES.length;
+export const FIRST_OWN_KIND = 4;
 
 /** The slots of an inventory. */
 export const SLOTS = ['hand-1', 'hand-2', 'favourite', 'backpack-1', 'backpack-2', 'backpack-3'] as const;
@@ -63,6 +64,9 @@ export const LIMITED = ['charge', 'vade-retro', 'jump', 'shove', 'lifesaver', 't
 export const [KILLS, POINTS] = [0, 1] as const;
 export const [WANTED, OTHERS] = [0, 1] as const;
 
+/** More is lost that rules put off to later rounds. */
+export const MOST_POSTPONED = 24;
+
 /** How many of everything a game has; its state is made to measure. */
 export interface Sizes extends FamilySizes {
   readonly skills: number;
@@ -74,8 +78,12 @@ export interface Sizes extends FamilySizes {
   /** Rules that the program applies, and what they count. */
   readonly rules: number;
   readonly counters: number;
+  /** Decks of the mission's own. */
+  readonly decks: number;
   /** Zones of which it is remembered which zombies have come in: all, or none where no rule asks. */
   readonly entrances: number;
+  /** How much can be put off to later rounds. */
+  readonly postponed: number;
   /** What the mission makes otherwise than the rules of the game say. */
   readonly changes: number;
 }

@@ -6,7 +6,6 @@ import { hasMoved, isStopped, mostZones, rulesOfMovingOn, startsSprint } from '.
 import { cardIsGone } from './cards/carried';
 import { drop, holdsWater } from './cards/drop';
 import { slotTakes } from './cards/favourite';
-import { maySearch } from './cards/searching';
 import { rulesOfReload } from './combat/ammunition';
 import { announce } from './combat/announce';
 import { attackSorts, reloadSorts } from './combat/attack-sorts';
@@ -26,9 +25,12 @@ import type { Ways } from './game';
 import { happen } from './happen';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
+import { leaveOutForbidden } from './mission/deeds-forbidden';
 import { falls, loseUnlessLifted } from './mission/defeat';
-import { mayAwaken, mayBeMovedByHolyWater, mayGo, maySpawn } from './mission/restrictions';
+import { mayAwaken, mayBeMovedByHolyWater, maySpawn } from './mission/restrictions';
+import { find, maySearch } from './mission/searching';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
+import { mayComeInto, tollFor } from './mission/tolls';
 import { healthOf, toughen } from './people/health';
 import { woundAndTell } from './people/wounding';
 import { rulesOfAbility } from './skills/bonuses';
@@ -48,10 +50,12 @@ import { holdMarked } from './zombies/vade-retro';
 /** What the rules ask for without knowing who answers: each folder only knows those below it. */
 export const ways: Ways = {
   roundBegins,
+  zombiesPhaseBegins: (game) => happen(game, 'zombies-phase'),
   spawn: (game) => spawnStep.begin(game),
   usualActions: limits.actions,
   actionsPerTurn,
   rulesOfActions,
+  leaveOutForbidden,
   turnBegins: beginTurn,
   turnEnds: offerExit,
   turnIsOver: endTurn,
@@ -64,6 +68,7 @@ export const ways: Ways = {
   drop,
   cardIsGone,
   maySearch,
+  find,
   shareMore,
   hasMoreToShare,
   gained: countAdrenaline,
@@ -75,13 +80,14 @@ export const ways: Ways = {
   eliminated: loseUnlessLifted,
   afterKill: lookForAbomination,
   mayMove: isOnFoot,
-  mayGo,
   costOfLeaving,
   rulesOfLeaving,
   mostZones,
   startsSprint,
   rulesOfMovingOn,
   isStopped,
+  mayComeInto,
+  tollFor,
   hasMoved,
   hasStopped: offerSeat, // UOA-WAGON-05
   slotsInHand,
@@ -104,9 +110,10 @@ export const ways: Ways = {
   attackIsOver: endAttack,
   profile: profileOf,
   rulesOfKind: profileRulesOf,
-  zombiesWake: (game, onlyKind, onlyZone) => holdMarked(game, onlyKind !== NONE || onlyZone !== NONE),
+  zombiesWake: (game, onlyKind, onlyZone, onlySome) =>
+    holdMarked(game, onlySome || onlyKind !== NONE || onlyZone !== NONE),
   zombiesMoved: allHaveMoved,
-  rulesOfActingAgain: (_, onlyKind) => rulesOfActingAgain(onlyKind),
+  rulesOfActingAgain,
   hasPrey,
   isPrey,
   shrugsOff,

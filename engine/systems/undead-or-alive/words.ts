@@ -1,6 +1,6 @@
 import type { ActionTraits } from '../../game/traits';
 import { type ActionKind, type Naming, type Vocabulary, vocabularyOf } from '../../game/vocabulary';
-import { equipmentCards, LEVELS, ZOMBIES } from './content';
+import { equipmentCards, LEVELS } from './content';
 import type { OpenGame } from './open-game';
 import { COLOURS, SLOTS } from './state';
 
@@ -96,6 +96,7 @@ const words = {
   'pick-zone': { with: { zone: 'zone' }, chosen: 'board' },
   'pick-card': { with: { card: 'card-kind' }, chosen: 'beside', shows: 'card' },
   option: { with: { option: 'option' }, chosen: 'beside' },
+  'pay-price': { with: { price: 'price' }, chosen: 'beside' },
   // cards
   place: { with: { card: 'card', owner: 'survivor', slot: 'slot' }, chosen: 'beside', role: 'place' },
   follow: { with: { companion: 'survivor', leader: 'survivor' }, chosen: 'board', isAboutSecond: true },
@@ -212,6 +213,11 @@ export const vocabulary: Vocabulary<OpenGame> = vocabularyOf(words, {
     (game) => game.table.mission.options,
     ({ id }) => id,
   ),
+  /** A price of several things, or of what is no thing. */
+  price: listOf(
+    (game) => game.table.mission.bundles,
+    ({ id }) => id,
+  ),
   'spawn-token': listOf(
     (game) => game.table.mission.spawnTokens,
     ({ id }) => id,
@@ -219,7 +225,7 @@ export const vocabulary: Vocabulary<OpenGame> = vocabularyOf(words, {
   /** Survivors and companions in this game. */
   survivor: whoIs,
   slot: fixed(SLOTS),
-  zombie: fixed(ZOMBIES),
+  zombie: named((game) => game.table.kinds),
   colour: fixed(COLOURS),
   level: fixed(LEVELS),
   /** Of the noise token. */

@@ -1,5 +1,5 @@
 import { NONE, type PendingDecision } from '../../../engine';
-import { COLOURS, LEVELS, type Observation, ZOMBIES } from '../../../engine/systems/undead-or-alive';
+import { COLOURS, LEVELS, type Observation } from '../../../engine/systems/undead-or-alive';
 import type { NamedThing } from '../../../languages';
 import { actorName, theCard, zoneName } from './by-number';
 import type { UoaWords } from './words';
@@ -38,7 +38,7 @@ class About {
 
   /** `a Fatty`. */
   zombie(name: string): string {
-    return this.words.aZombie(ZOMBIES[this.numbers[name] ?? 0] ?? '');
+    return this.words.aZombie(this.words.table.kinds[this.numbers[name] ?? 0] ?? '');
   }
 }
 
@@ -62,6 +62,7 @@ const questions: Readonly<Record<string, Ask>> = {
   'pick-option': (_, words) => words.say('ask.pick-option'),
   'pick-card': (_, words) => words.say('ask.pick-card'),
   'give-card': (about, words) => words.say('ask.give-card', { card: about.card('card') }),
+  'choose-thing': (about, words) => words.say('ask.choose-thing', { who: about.who('survivor') }),
   'pay-price': (about, words) => words.say('ask.pay-price', { who: about.who('survivor') }),
   'choose-bearer': (about, words) =>
     words.say('ask.choose-bearer', { objective: about.objective('objective') }),

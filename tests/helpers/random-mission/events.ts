@@ -23,6 +23,8 @@ function plainEvent(scene: Scene): RuleEvent {
   return luck.pick<() => RuleEvent>([
     () => ({ event: 'set-up' }),
     () => ({ event: 'round-begins' }),
+    () => ({ event: 'players-phase-ends' }),
+    () => ({ event: 'zombies-phase' }),
     () => ({ event: 'end-phase' }),
     () => ({ event: 'objective-taken', ...someObjectives(scene) }),
     () => ({ event: 'objective-taken' }),
@@ -40,6 +42,8 @@ function plainEvent(scene: Scene): RuleEvent {
     () => ({ event: 'zombie-killed' }),
     () => ({ event: 'enters', area: 'everywhere' }),
     () => ({ event: 'enters', area: somePlace(scene) }),
+    () => ({ event: 'searched', ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
+    () => ({ event: 'found', ...perhaps(luck, 2, () => ({ card: luck.pick(['water', 'weapon', 'any']) })) }),
     ...(objective === undefined ? [] : [() => ({ event: 'stepped-off' as const, objective })]),
     ...idsOf(scene, 'train').flatMap(() => [
       () => ({ event: 'train-enters' as const }),
@@ -67,6 +71,8 @@ const BY_SOMEBODY = [
   'zombie-killed',
   'used',
   'enters',
+  'searched',
+  'found',
   'level-reached',
   'wounded',
   'survivor-eliminated',

@@ -9,6 +9,7 @@ import type {
   Restriction,
   Rule,
   RuleEvent,
+  SearchRule,
 } from '../../../schemas';
 
 /** At least one example of every word, and one for each way in which it is said; a word without any does not compile. */
@@ -104,6 +105,8 @@ export const conditions: Examples<Conditions> = {
     { kind: 'runner', count: 3 },
     { kind: 'fatty' },
     { kind: 'abomination', in: 'aboard' },
+    { kind: 'guard' },
+    { kind: 'boss', in: 'mine', count: 2 },
     { in: 'everywhere', count: 12 },
     { in: { in: 'mine', only: 'streets', near: 'here', range: 2 } },
     { in: { people: { wounded: 1, pick: 'lot' } } },
@@ -151,6 +154,8 @@ export const joinedConditions: readonly Condition[] = [
 export const events: Examples<Untagged<RuleEvent, 'event'>> = {
   'set-up': [{}],
   'round-begins': [{}],
+  'players-phase-ends': [{}],
+  'zombies-phase': [{}],
   'end-phase': [{}],
   'objective-taken': [
     {},
@@ -165,6 +170,7 @@ export const events: Examples<Untagged<RuleEvent, 'event'>> = {
     {},
     { kind: 'walker' },
     { kind: 'abomination' },
+    { kind: 'boss' },
     { in: { seenFrom: 'exit' }, by: { level: 'red' } },
   ],
   'zombies-spawned': [{}, { kind: 'runner' }, { kind: 'abomination', in: 'mine' }],
@@ -189,6 +195,8 @@ export const events: Examples<Untagged<RuleEvent, 'event'>> = {
   'train-enters': [{}],
   'train-reaches': [{ area: 'first-spawn-zone' }, { area: 'cab' }],
   'zombie-rides-off': [{}],
+  searched: [{}, { in: 'mine', by: { class: 'Townsfolk' } }],
+  found: [{}, { card: 'water' }, { card: ['water', 'weapon'], in: 'exit' }],
   'level-reached': [{}, { level: 'red' }, { level: 'orange', by: { class: 'Brawler' } }],
   wounded: [{}, { in: 'mine' }, { by: { survivor: 'henry' } }],
   'survivor-eliminated': [{}, { by: { level: 'red' }, in: 'aboard' }],
@@ -218,7 +226,26 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
     { card: 'holy-water', to: 'first-player-choice' },
     { card: ['water', 'knife'], to: 'all' },
     { card: 'dynamite', to: { in: 'here', pick: 'one' } },
+    {},
+    { from: 'guns', to: 'all' },
+    { card: 'any', to: 'one' },
+    { card: 'weapon' },
+    { card: 'any', from: 'guns', count: 2 },
+    { card: ['water', 'weapon'], from: 'discards', count: { per: 'survivor' }, to: 'first-player-choice' },
+    { from: 'equipment', count: 3 },
+    { from: 'nowhere' },
   ],
+  discard: [
+    { card: 'any' },
+    { card: 'water', count: 2, who: 'all' },
+    { card: ['water', 'weapon'], count: 'all', who: 'others' },
+    { card: 'any', count: 'all' },
+    { card: 'any', count: { per: 'round' }, pick: 'lot', who: { in: 'mine' } },
+    { objective: { colour: 'blue' } },
+    { objective: { colour: 'red' }, count: 2, who: 'all' },
+    { objective: {}, count: 'all' },
+  ],
+  'no-starting-weapons': [{}],
   companion: [{}, { group: 'hidden' }],
   'set-aside': [{ weapons: 1 }, { weapons: 3 }],
   scatter: [{ over: 'mine' }, { over: 'track', class: 'Townsfolk' }, { over: 'mine', group: 'sharpshooter' }],
@@ -265,6 +292,8 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
     { kind: 'runner', count: 2, in: 'cab' },
     { kind: 'fatty', count: { times: 1, per: 'survivor' }, in: 'aboard' },
     { kind: 'abomination', count: 1, in: 'exit' },
+    { kind: 'boss', in: 'exit' },
+    { kind: 'guard', count: 2, in: 'cab' },
     { kind: 'walker', count: { counter: 'bell' }, in: { only: 'buildings', in: 'mine' } },
     {
       kind: 'runner',
@@ -273,6 +302,13 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
     },
     { kind: 'walker', count: { dice: 1 }, in: 'streets' },
     { kind: 'walker', count: { per: 'round' }, in: { in: 'mine', pick: 'lot' } },
+  ],
+  activate: [
+    {},
+    { kind: 'walker' },
+    { kind: 'guard' },
+    { in: 'mine' },
+    { kind: 'abomination', in: { only: 'buildings' } },
   ],
   noise: [{ in: 'mine' }, { in: 'first-spawn-zone' }],
   count: [
@@ -300,6 +336,16 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
         { from: 7, to: 7, do: [{ effect: 'noise', in: 'here' }] },
         { to: { counter: 'bell' }, do: [{ effect: 'count', counter: 'bell' }] },
         { do: [{ effect: 'win' }] },
+      ],
+    },
+  ],
+  later: [
+    { rounds: 1, do: [{ effect: 'win' }] },
+    {
+      rounds: 6,
+      do: [
+        { effect: 'adrenaline', amount: 1 },
+        { effect: 'noise', in: 'here' },
       ],
     },
   ],
@@ -370,6 +416,13 @@ export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
   defeat: [{}, { of: 'survivors', asLongAs: { people: { who: 2 } } }, { of: 'companions' }],
   'holy-water': [{}, { spawn: 'mobile' }, { group: 'north' }],
   awaken: [{ spawn: 'abomination', unless: { rallied: { count: 1 } } }, { spawn: 'starting' }],
+  search: [
+    {},
+    { in: 'start' },
+    { who: { class: 'Brawler' } },
+    { who: { in: 'mine', holds: { card: 'any', count: 3 } }, in: 'buildings' },
+    { asLongAs: { round: { to: 2 } } },
+  ],
   spawn: [
     {},
     { spawn: 'mobile', asLongAs: { round: { to: 3 } } },
@@ -406,8 +459,11 @@ export const changes: Examples<Untagged<Change, 'what'>> = {
   'sight-blocked': [{ area: 'track' }, { area: 'cab', until: { round: { from: 2 } } }],
   combat: [
     { mode: 'ranged', accuracy: 1, until: { taken: {} } },
-    { dice: 1, damage: -1 },
-    { mode: 'melee', accuracy: -1, dice: -2, damage: 2, who: { wounded: 1 }, in: 'mine' },
+    { dice: 1 },
+    { damage: -1 },
+    { mode: 'melee', accuracy: -1, who: { wounded: 1 }, in: 'mine' },
+    { dice: -2, who: { survivor: 'henry' } },
+    { damage: 2 },
   ],
   actions: [{ by: -1 }, { by: 2, who: { survivor: 'meg' }, asLongAs: { round: { to: 1 } } }],
   noise: [{ in: 'mine' }, { in: 'first-spawn-zone', asLongAs: { round: { from: 3 } } }],
@@ -421,6 +477,29 @@ export const prices: readonly PriceRule[] = [
     pay: [{ card: 'knife' }, { objective: { colour: 'red' } }, { objective: { colour: 'blue' } }],
   },
   { for: 'rally', group: 'sharpshooter', pay: [{ objective: {} }] },
+  { for: 'exit', pay: [{ card: ['water', 'holy-water'] }] },
+  { for: 'exit', who: { class: 'Brawler' }, pay: [{ adrenaline: 5 }, { wounds: 1 }, { wounds: 2 }] },
+  {
+    for: 'take',
+    colour: 'blue',
+    pay: [{ all: [{ card: 'pickaxe' }, { card: 'any' }] }, { card: 'dynamite' }],
+  },
+  { for: 'take', in: 'mine', pay: [{ counter: 'bell' }, { counter: 'bell', count: 2 }] },
+  { for: 'search', in: 'mine', pay: [{ card: 'weapon' }] },
+  { for: 'search', pay: [{ adrenaline: 1 }] },
+  { for: 'enter', in: 'mine', pay: [{ all: [{ wounds: 1 }, { objective: { colour: 'red' } }] }] },
+  { for: 'enter', in: { only: 'buildings' }, pay: [{ card: 'any' }] },
+  { for: 'drive', pay: [{ card: 'water' }] },
+  { for: 'drive', machine: 'wagon', pay: [{ card: 'water' }] },
+];
+
+export const searching: readonly SearchRule[] = [
+  { cards: 2 },
+  { cards: 1 },
+  { cards: 3, from: 'guns', in: 'mine' },
+  { from: 'discards', who: { class: 'Townsfolk' } },
+  { anywhere: true },
+  { again: true, anywhere: true, cards: 2 },
 ];
 
 export const carrying: readonly CarryRule[] = [
@@ -437,6 +516,16 @@ const name = { en: 'Blow it up', fr: 'Tout faire sauter' };
 
 /** How the parts of a rule are held together. */
 export const rules: readonly Rule[] = [
+  {
+    id: 'fare',
+    price: { for: 'exit', pay: [{ card: 'water' }], asLongAs: { zombies: {} }, unless: { taken: {} } },
+  },
+  { id: 'rich', search: { cards: 2, asLongAs: { round: { to: 3 } } } },
+  {
+    id: 'dear',
+    action: { name, pay: [{ adrenaline: 2 }, { card: 'any' }] },
+    do: lose,
+  },
   { id: 'r', when: { event: 'end-phase' }, do: lose },
   { id: 'r', when: { event: 'end-phase' }, once: true, if: { zombies: { count: 9 } }, do: lose },
   {

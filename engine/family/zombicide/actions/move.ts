@@ -12,7 +12,7 @@ export const move: FamilyAction = {
     if (!game.ways.mayMove(game, survivor)) return;
     if (!canPay(game, survivor, MOVE, game.ways.costOfLeaving(game, survivor))) return;
     for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
-      if (game.ways.mayGo(game, survivor, to)) list.add(game.words.move, to);
+      if (game.ways.mayComeInto(game, survivor, to)) list.add(game.words.move, to);
     }
   },
   perform(game, survivor, { a: to }) {

@@ -39,7 +39,7 @@ export const moveOn = decision<FamilyGame, 'survivor' | 'walked' | 'sprinting'>(
     decider: (game, { survivor }) => playerFor(game, survivor),
     options(game, { survivor }, list) {
       for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
-        if (game.ways.mayGo(game, survivor, to)) list.add(game.words['move-on'], to);
+        if (game.ways.mayComeInto(game, survivor, to)) list.add(game.words['move-on'], to);
       }
       list.add(game.words.stop);
     },
@@ -73,6 +73,7 @@ function walk(
   couldGoOn: boolean,
 ): void {
   const from = placeOf(game, survivor);
+  const toll = game.ways.tollFor(game, survivor, to);
   putWithCompanions(game, survivor, to);
   const stops = couldGoOn && game.ways.isStopped(game, survivor) ? game.because['entering-stops'] : [];
   game.events?.push({
@@ -84,4 +85,5 @@ function walk(
     cost,
   });
   game.ways.hasMoved(game, survivor, from, to);
+  toll?.();
 }

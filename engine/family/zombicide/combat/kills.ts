@@ -16,7 +16,7 @@ export function takeKilled(
   sendToSleep(game, zone, kind);
   game.events?.push({
     type: 'killed',
-    rules: [...rules, ...game.because['zombie-killed'], ...game.ways.rulesOfKind(kind)],
+    rules: [...rules, ...game.because['zombie-killed'], ...game.ways.rulesOfKind(game, kind)],
     zone: zoneName(game, zone),
     zombie: zombieName(game, kind),
     ...(killer === NONE ? {} : { survivor: survivorName(game, killer) }),

@@ -51,7 +51,9 @@ export const act = decision<FamilyGame, 'survivor'>('act', ['survivor'], {
   decider: (game, { survivor }) => game.table.playerOf[survivor] ?? game.state.player,
   options(game, { survivor }, list: ActionList) {
     if (isInPlay(game, survivor)) {
+      const from = list.length;
       for (const action of game.system.turnActions) action.offer(game, survivor, list);
+      game.ways.leaveOutForbidden(game, survivor, list, from);
     }
     list.add(game.words['end-turn']);
   },

@@ -24,6 +24,13 @@ const NO_CHANGES: readonly LastingChange<ChangeOf<'combat'>>[] = [];
 export function changeOf(game: OpenGame, attack: Attack, what: 'accuracy' | 'dice' | 'damage'): number {
   if (game.table.mission.changes.combat.length === 0) return 0;
   let sum = 0;
-  for (const { change } of changesOfAttack(game, attack)) sum += change[what] ?? 0;
+  for (const { change } of changesOfAttack(game, attack)) sum += amountOf(change, what);
   return sum;
+}
+
+function amountOf(
+  change: Partial<Record<'accuracy' | 'dice' | 'damage', number>>,
+  what: 'accuracy' | 'dice' | 'damage',
+): number {
+  return change[what] ?? 0;
 }

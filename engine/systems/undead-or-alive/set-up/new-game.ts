@@ -4,7 +4,7 @@ import { abominations, type Deck } from '../content';
 import { gameOf, type UoaGame } from '../game';
 import { mayAwaken } from '../mission/restrictions';
 import type { SpawnToken } from '../mission-program';
-import { type State } from '../numbers';
+import { MANY, type State } from '../numbers';
 import { ABOMINATION, ACTIVE, ASIDE, INACTIVE, NONE, NOT_YET, UNSEEN, WAITING } from '../state';
 import { undeadOrAlive } from '../system';
 import type { Table } from '../table';
@@ -22,6 +22,7 @@ export function newGame(table: Table, seed: string): UoaGame {
   placeMachines(game);
   standPeople(game);
   standZombies(game);
+  countOn(game);
   return game;
 }
 
@@ -69,6 +70,19 @@ function makeDecks(game: UoaGame): void {
   piles.bounty.shuffle(state.equipmentStream);
   piles.zombies.shuffle(state.spawnStream);
   piles.abominations.shuffle(state.spawnStream);
+  layDecksAside(game);
+}
+
+/** The mission's own come out of the Equipment deck. */
+function layDecksAside({ table, state, piles, decks }: UoaGame): void {
+  for (const [number, deck] of decks.entries()) {
+    for (const [id, count] of Object.entries(table.mission.decks[number]?.cards ?? {})) {
+      const copies = [...table.cards.keys()].filter((card) => table.cards[card]?.kind.id === id);
+      const there = copies.filter((card) => piles.equipment.includes(card)).slice(0, count);
+      for (const card of there) if (piles.equipment.remove(card)) deck.put(card);
+    }
+    deck.shuffle(state.equipmentStream);
+  }
 }
 
 /** Starting cards lie in the open until somebody has one. */
@@ -118,6 +132,15 @@ function wake(game: UoaGame): void {
   for (const [token, { asleep }] of game.table.mission.spawnTokens.entries()) {
     if (spawnStatus.at(token) !== INACTIVE || asleep || !mayAwaken(game, token)) continue;
     spawnStatus.set(token, 0, ACTIVE); // UOA-ABOM-05
+  }
+}
+
+/** Counters go on from where an earlier mission of a campaign has left them. */
+function countOn({ table, state }: UoaGame): void {
+  const [least, most] = MANY;
+  for (const [counter, count] of Object.entries(table.carried?.counters ?? {})) {
+    const number = table.mission.counters.indexOf(counter);
+    if (number >= 0) state.counters.set(number, 0, Math.min(most, Math.max(least, count)));
   }
 }
 

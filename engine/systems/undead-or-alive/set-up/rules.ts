@@ -1,8 +1,10 @@
-import type { Change, Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
+import type { Change, Condition, Effect, Goal, PriceRule, Restriction, Rule } from '../../../../schemas';
 import { allEffects, effectLists } from '../../../../schemas/references/effects';
 import { goalsWithin } from '../../../../schemas/references/goals';
 import { isAboutDeeds } from '../mission/deeds-forbidden';
+import { isThing, partsOf, pricesOf } from '../mission/price-parts';
 import type {
+  Bundle,
   ChangeOf,
   LastingChange,
   LastingChanges,
@@ -26,7 +28,9 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     options: rules.flatMap((rule, number) => optionsOf(rule, number, lists)),
     actions: numbersOf(rules, (rule) => 'action' in rule),
     waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
-    prices: numbersOf(rules, (rule) => 'price' in rule),
+    prices: sortPrices(rules),
+    bundles: rules.flatMap(bundlesOf),
+    searching: rules.flatMap((rule) => ('search' in rule ? [rule.search] : [])),
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
     restrictions: sortRestrictions(restrictions),
     barred: restrictions.filter(isForSome),
@@ -40,8 +44,10 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
     counters: [...new Set(effects.flatMap(countersIn))],
     wagonsWantedOut: goals.flatMap(wagonsIn),
+    startsArmed: !effects.some(({ effect }) => effect === 'no-starting-weapons'),
     spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),
-    isWatchful: rules.some(looksAtEverything) || goals.some(isAboutMoreThanTaking),
+    isWatchful:
+      rules.some(looksAtEverything) || effects.some(takesObjectivesOut) || goals.some(isAboutMoreThanTaking),
   };
 }
 
@@ -59,6 +65,7 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     'holy-water': of('holy-water'),
     awaken: of('awaken'),
     exit: of('exit'),
+    search: of('search'),
     defeat: of('defeat'),
     spawn: of('spawn'),
     move: of('move'),
@@ -106,6 +113,27 @@ function pairs(limits: Limited | undefined, number: number): [Limited, number][]
   return limits ? [[limits, number]] : [];
 }
 
+function sortPrices(rules: readonly PlayedRule[]): MissionRules['prices'] {
+  const of = (what: PriceRule['for']) =>
+    numbersOf(rules, (rule) => 'price' in rule && rule.price.for === what);
+  return {
+    rally: of('rally'),
+    exit: of('exit'),
+    take: of('take'),
+    search: of('search'),
+    enter: of('enter'),
+    drive: of('drive'),
+  };
+}
+
+function bundlesOf(rule: PlayedRule, number: number): Bundle[] {
+  return pricesOf(rule).flatMap((price, index) => {
+    const parts = partsOf(price);
+    const isOneThing = parts.length === 1 && parts.every(isThing);
+    return isOneThing ? [] : [{ id: `${rule.id}.${index + 1}`, rule: number, parts }];
+  });
+}
+
 /** Numbered within their rule. */
 function optionsOf(rule: PlayedRule, number: number, lists: readonly (readonly Effect[])[]): RuleOption[] {
   const all = effectLists(rule).flatMap(({ effects }) =>
@@ -130,6 +158,11 @@ function wagonsOut(condition: Condition): string[] {
   if ('all' in condition) return condition.all.flatMap(wagonsOut);
   if ('any' in condition) return condition.any.flatMap(wagonsOut);
   return 'left' in condition && condition.left.with ? [condition.left.with] : [];
+}
+
+/** What nobody asks for any more can be all that was left to take. */
+function takesObjectivesOut(effect: Effect): boolean {
+  return effect.effect === 'remove' && 'objectives' in effect;
 }
 
 function looksAtEverything(rule: PlayedRule): boolean {

@@ -1,6 +1,6 @@
 import type { Change, Place } from '../../../../schemas';
 import type { MissionContext } from '../../../mission/context';
-import { concernedWords } from './concerned';
+import { concernedWords, isForAll } from './concerned';
 import { areaWords } from './names';
 import { placeWords } from './whereabouts';
 
@@ -23,19 +23,10 @@ const tellers: ChangeTellers = {
   'sight-blocked': ({ area }, context) =>
     context.say('mission.change.sight-blocked', { area: areaWords('area', area, context) }),
   combat: (change, context) => {
-    const { mode, accuracy, dice, damage } = change;
-    const worth = [
-      ...by('accuracy', accuracy, context),
-      ...by('dice', dice, context),
-      ...by('damage', damage, context),
-    ];
-    const deeds = context.say(
-      mode === undefined ? 'mission.change.combat.any' : `mission.change.combat.${mode}`,
-    );
-    const isForAll = change.who === undefined && change.in === undefined;
-    const by_ = { deeds, worth: context.and(worth) };
-    if (isForAll) return context.say('mission.change.combat', by_);
-    return context.say('mission.change.combat.of', { ...by_, who: concernedWords(change, context).words });
+    const deeds = context.say(`mission.change.combat.${change.mode ?? 'any'}`);
+    const said = { deeds, worth: worthWords(change, context) };
+    if (isForAll(change)) return context.say('mission.change.combat', said);
+    return context.say('mission.change.combat.of', { ...said, who: concernedWords(change, context).words });
   },
   actions: (change, context) => {
     const { words: who } = concernedWords(change, context);
@@ -55,13 +46,14 @@ function zombiesIn({ in: place }: { readonly in?: Place | undefined }, context: 
   return context.say('mission.how', { how: zombies, where: placeWords('in', place, context) });
 }
 
-function by(
-  what: 'accuracy' | 'dice' | 'damage',
-  amount: number | undefined,
-  { say }: MissionContext,
-): string[] {
-  if (amount === undefined) return [];
-  return [say(`mission.change.${what}.${amount < 0 ? 'less' : 'more'}`, { count: Math.abs(amount) })];
+function worthWords(change: ChangeOf<'combat'>, { say }: MissionContext): string {
+  const [what, amount] =
+    'accuracy' in change
+      ? (['accuracy', change.accuracy] as const)
+      : 'dice' in change
+        ? (['dice', change.dice] as const)
+        : (['damage', change.damage] as const);
+  return say(`mission.change.${what}.${amount < 0 ? 'less' : 'more'}`, { count: Math.abs(amount) });
 }
 
 export function changeWords(change: Change, context: MissionContext): string {

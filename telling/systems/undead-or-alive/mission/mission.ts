@@ -11,6 +11,7 @@ import { eventWords } from './events';
 import { passageWords } from './passages';
 import { priceRuleWords } from './prices';
 import { restrictionWords } from './restrictions';
+import { searchRuleWords } from './searching';
 import { peopleWords, placeWords } from './whereabouts';
 
 const telling: MissionTelling = {
@@ -21,6 +22,7 @@ const telling: MissionTelling = {
   restriction: restrictionWords,
   change: changeWords,
   price: priceRuleWords,
+  search: searchRuleWords,
   passage: passageWords,
   people: peopleWords,
   place: placeWords,

@@ -2,7 +2,6 @@ import type { Amount, Place } from '../../../../schemas';
 import { everyOne, someWords } from '../../../mission/amounts';
 import type { MissionContext } from '../../../mission/context';
 import type { EffectClause, EffectOf, EffectTellers } from '../../../mission/effects';
-import { withPlace } from '../../../mission/grammar';
 import type { Thing } from '../../../mission/things';
 import { amountWords, timesOf } from './amount-words';
 import { companions } from './companions';
@@ -87,8 +86,9 @@ function somewhere(
   context: MissionContext,
 ): Pieces {
   const pieces = some(thing, count, context);
-  const where = place === undefined ? undefined : placeWords('in', place, context);
-  return { ...pieces, what: withPlace(pieces.what, where, context) };
+  if (place === undefined) return pieces;
+  const where = placeWords('in', place, context);
+  return { ...pieces, what: context.say('mission.pieces-there', { ...pieces, where }) };
 }
 
 /** All of them, or as many as are drawn by lot. */

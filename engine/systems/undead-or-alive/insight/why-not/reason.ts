@@ -61,6 +61,7 @@ export const whyNotCodes = [
   'already-searched',
   'objective-taken',
   'objective-gone',
+  'objective-aside',
   'objective-elsewhere',
   'no-room',
   'nobody-to-carry',

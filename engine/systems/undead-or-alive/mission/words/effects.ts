@@ -3,23 +3,27 @@ import type { UoaGame } from '../../game';
 import type { Occasion } from '../at-hand';
 import type { AnyEffectWord, EffectName, EffectWord } from './effect-word';
 import { actions } from './effects/actions';
+import { activate } from './effects/activate';
 import { adrenaline } from './effects/adrenaline';
 import { bountyWeapon } from './effects/bounty-weapon';
 import { card } from './effects/card';
 import { choose } from './effects/choose';
 import { companion } from './effects/companion';
 import { count } from './effects/count';
+import { discard } from './effects/discard';
 import { each } from './effects/each';
 import { eliminates } from './effects/eliminate';
 import { turnTile } from './effects/flip-tile';
 import { heals } from './effects/heal';
 import { branch } from './effects/if';
+import { later } from './effects/later';
 import { leaves } from './effects/leave';
 import { level } from './effects/level';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
 import { move } from './effects/move';
 import { movePeople } from './effects/move-people';
+import { noStartingWeapons } from './effects/no-starting-weapons';
 import { noise } from './effects/noise';
 import { place } from './effects/place';
 import { remove } from './effects/remove';
@@ -46,6 +50,8 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   adrenaline,
   'bounty-weapon': bountyWeapon,
   card,
+  discard,
+  'no-starting-weapons': noStartingWeapons,
   'set-aside': setAside,
   companion,
   scatter,
@@ -66,6 +72,7 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   spawn,
   'flip-tile': turnTile,
   zombies,
+  activate,
   noise,
   lose: loses,
   win: wins,
@@ -73,6 +80,7 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   roll,
   choose,
   each,
+  later,
   wound: wounds,
   heal: heals,
   actions,

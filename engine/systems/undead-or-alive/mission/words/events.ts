@@ -6,11 +6,14 @@ import type { AnyEventWord, EventName, EventWord, Happened } from './event-word'
 import { companionRallied } from './events/companion-rallied';
 import { endPhase } from './events/end-phase';
 import { enters } from './events/enters';
+import { found } from './events/found';
 import { leavesArea } from './events/leaves';
 import { hasLeft } from './events/left';
 import { levelReached } from './events/level-reached';
 import { objectiveTaken } from './events/objective-taken';
+import { playersPhaseEnds } from './events/players-phase-ends';
 import { roundBeginning } from './events/round-begins';
+import { searched } from './events/searched';
 import { setUp } from './events/set-up';
 import { spawnToken } from './events/spawn-token';
 import { steppedOff } from './events/stepped-off';
@@ -24,12 +27,15 @@ import { wounded } from './events/wounded';
 import { zombieEnters } from './events/zombie-enters';
 import { zombieKilled } from './events/zombie-killed';
 import { zombieRidesOff } from './events/zombie-rides-off';
+import { zombiesPhase } from './events/zombies-phase';
 import { zombiesSpawned } from './events/zombies-spawned';
 
 /** A word that nobody explains does not compile. */
 const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'set-up': setUp,
   'round-begins': roundBeginning,
+  'players-phase-ends': playersPhaseEnds,
+  'zombies-phase': zombiesPhase,
   'end-phase': endPhase,
   'objective-taken': objectiveTaken,
   'companion-rallied': companionRallied,
@@ -43,6 +49,8 @@ const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'train-enters': trainEnters,
   'train-reaches': trainReaches,
   'zombie-rides-off': zombieRidesOff,
+  searched,
+  found,
   'level-reached': levelReached,
   wounded,
   'survivor-eliminated': survivorEliminated,

@@ -1,10 +1,11 @@
 import type { Given, GivenSurvivor, Scenario } from '../../../../../schemas';
-import { zombiesIn, zombiesOf } from '../../../../family/zombicide/horde';
+import { zombiesIn } from '../../../../family/zombicide/horde';
 import { skillName, survivorName } from '../../../../family/zombicide/names';
 import { act } from '../../../../family/zombicide/turns/turn';
+import { countsOf } from '../../../../family/zombicide/zombies/kinds';
 import { topOf } from '../../../../game/kernel';
 import type { Pile } from '../../../../game/piles';
-import { equipmentCards, LEVELS, ZOMBIES } from '../../content';
+import { equipmentCards, LEVELS } from '../../content';
 import type { UoaGame } from '../../game';
 import { machineName } from '../../names';
 import { zombieCardName } from '../../spawning/zombie-cards';
@@ -32,6 +33,7 @@ export function positionOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' 
       machines: machinesIn(game, (machine) => state.machineZone.at(machine)),
       dice: diceToCome(game),
       setAside: cardsIn(game, piles.reserve),
+      decks: decksIn(game),
       vadeRetro: state.vadeRetro.toArray().flatMap((zone) => (zone === NONE ? [] : [partOf(table, zone)])),
     }),
     ...pastOf(game),
@@ -63,11 +65,11 @@ export function positionOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' 
 /** What goals and rules count on. */
 function pastOf({ state, table }: UoaGame): Pick<Given, 'past'> {
   const { goals, rules, counters } = table.mission;
-  const applied = countsOf(
+  const applied = standsOf(
     rules.map(({ id }) => id),
     state.ruleApplied.toArray(),
   );
-  const stand = countsOf(counters, state.counters.toArray());
+  const stand = standsOf(counters, state.counters.toArray());
   const past: NonNullable<Given['past']> = {
     ...some({
       reached: goals.flatMap(({ id }, row) => (state.goalReached.at(row) === 1 && row > 0 ? [id] : [])),
@@ -81,7 +83,7 @@ function pastOf({ state, table }: UoaGame): Pick<Given, 'past'> {
 }
 
 /** What stands at something else than nought. */
-function countsOf(list: readonly string[], counts: readonly number[]): Record<string, number> | undefined {
+function standsOf(list: readonly string[], counts: readonly number[]): Record<string, number> | undefined {
   const found = list.flatMap((id, row) => (counts[row] ? [[id, counts[row]] as const] : []));
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
@@ -153,13 +155,13 @@ function companionsIn(game: UoaGame): NonNullable<Given['companions']> {
 function zombiesThere(game: UoaGame): NonNullable<Given['zombies']> {
   return game.table.zones.flatMap((_, zone) => {
     if (zombiesIn(game, zone) === 0) return [];
-    const counts = ZOMBIES.map((zombie, kind) => [zombie, zombiesOf(game, zone, kind)] as const);
-    return [{ at: partOf(game.table, zone), ...Object.fromEntries(counts.filter(([, count]) => count > 0)) }];
+    const { kinds, ...printed } = countsOf(game, zone, 'zombies');
+    return [{ at: partOf(game.table, zone), ...printed, ...(kinds && { kinds: Object.fromEntries(kinds) }) }];
   });
 }
 
 function spawnTokensIn({ state, table }: UoaGame): NonNullable<Given['spawn']> {
-  return table.mission.spawnTokens.map(({ id, kind, zone: first, group, tile }, token) => {
+  return table.mission.spawnTokens.map(({ id, kind, zone: first, group, tile, asleep }, token) => {
     const now = state.spawnZone.at(token);
     const zone = now === NONE ? first : now;
     return {
@@ -168,6 +170,7 @@ function spawnTokensIn({ state, table }: UoaGame): NonNullable<Given['spawn']> {
       at: partOf(table, zone, tile),
       ...(zone === first && spotOf(table.mission, id)),
       status: SPAWN_STATUSES[state.spawnStatus.at(token)] ?? 'unseen',
+      ...(asleep && { asleep }),
       ...(group !== undefined && { group }),
     };
   });
@@ -206,6 +209,13 @@ function zombieCardsIn(game: UoaGame, pile: Pile): number[] {
   return Array.from({ length: pile.size }, (_, index) =>
     Number(zombieCardName(game, pile.card(pile.size - 1 - index))),
   );
+}
+
+function decksIn(game: UoaGame): NonNullable<Given['decks']> {
+  return game.table.mission.decks.map(({ id, name }, number) => {
+    const deck = game.decks[number];
+    return { id, name, cards: deck ? cardsIn(game, deck) : [] };
+  });
 }
 
 /** Of what kind a card is: copies are as good as each other. */

@@ -7,7 +7,7 @@ import type { MissionProgram } from '../../../mission-program';
 import { BY_EXIT, BY_TRAIN } from '../../../people/ways-out';
 import { refuse } from '../../../problems';
 import { ELIMINATED, LEFT, NONE } from '../../../state';
-import { doAction } from '../../../survey/actions';
+import { cardsFor, doAction } from '../../../survey/actions';
 import { rallyCompanions } from '../../../survey/pieces';
 import { areaOf, machineZone, type Survey } from '../../../survey/survey';
 import { trainStarters } from '../../../survey/train-starters';
@@ -113,7 +113,7 @@ function toMeet(reckoning: Reckoning, asked: ConditionLeft): number {
   const toGo = (survivor: number) =>
     TO_LEAVE +
     (ways.length === 0 ? 0 : stepsToNearest(reckoning, placeOf(game, survivor), ways)) +
-    (by === 'exit' ? reckoning.toLift(game.table.mission.restrictions.exit, () => true, survivor) : 0);
+    (by === 'exit' ? toBeLetOut(reckoning, survivor) : 0);
   let sum = toBoard;
   if (asked.companions === undefined) {
     const meant = actorsAsked(game, asked);
@@ -130,6 +130,12 @@ function toMeet(reckoning: Reckoning, asked: ConditionLeft): number {
     sum += toRallyOne(reckoning, actor, reckoning.survivors);
   }
   return wagon === undefined ? sum : sum + toDrive(reckoning, machineMeant(game, wagon), ways);
+}
+
+/** What is forbidden has to be allowed, and what is asked for to be there. */
+function toBeLetOut(reckoning: Reckoning, survivor: number): number {
+  const { exit } = reckoning.game.table.mission.restrictions;
+  return reckoning.toLift(exit, () => true, survivor) + reckoning.toPayFor('exit', survivor);
 }
 
 function toStartTrain(reckoning: Reckoning): number {
@@ -154,10 +160,19 @@ function work(survey: Survey, asked: ConditionLeft): Work {
     const starts = trainStarters(survey).map(({ id }) => doAction(survey, id, 1));
     return together([{ ...NO_WORK, gathering: trainZones(survey) }, ...starts]);
   }
-  const out: Work = { ...NO_WORK, gathering: program.exitZones };
+  const out: Work = { ...NO_WORK, gathering: program.exitZones, cards: cardsToLeave(survey) };
   if (wagon === undefined) return out;
   const ride: Stop = { at: program.exitZones, actions: 0, withWagon: true };
   return together([out, errand(wagon, { at: [machineZone(survey, wagon)], actions: 0 }, ride)]);
+}
+
+/** What everybody has to find before they can go. */
+function cardsToLeave({ program, survivors }: Survey): (readonly string[])[] {
+  const asked = program.prices.exit.flatMap((number) => {
+    const rule = program.rules[number];
+    return rule && 'price' in rule && rule.price.who === undefined ? [cardsFor(rule.price.pay)] : [];
+  });
+  return asked.flatMap((cards) => Array.from({ length: survivors }, () => cards).flat());
 }
 
 /** Its rooms, or the track where it will come in. */

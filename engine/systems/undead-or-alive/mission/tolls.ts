@@ -1,0 +1,17 @@
+import type { UoaGame } from '../game';
+import { askPrices, canAfford, hasPrices, pricesFor } from './prices';
+import { mayGo } from './restrictions';
+
+// What it costs to come into a zone, for whoever does so of their own will.
+
+/** Whether the mission lets somebody in, and they can pay for it. */
+export function mayComeInto(game: UoaGame, survivor: number, zone: number): boolean {
+  return mayGo(game, survivor, zone) && canAfford(game, 'enter', survivor, zone);
+}
+
+/** To be asked before somebody comes into a zone: what asks them for its price once they are there. */
+export function tollFor(game: UoaGame, survivor: number, zone: number): (() => void) | undefined {
+  if (!hasPrices(game, 'enter')) return undefined;
+  const due = pricesFor(game, 'enter', survivor, zone);
+  return () => askPrices(game, survivor, due);
+}
