@@ -65,6 +65,7 @@ export const problemCodes = [
   'unknown-rule',
   'unknown-counter',
   'unknown-kind',
+  'unknown-deck',
   'name-taken',
   'unknown-moment',
   'unknown-way',

@@ -33,6 +33,7 @@ const tokens = each(keys({ note: text }));
 const words = keys({ text });
 const goals: Normalise = (value, language) =>
   each(keys({ text, words, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
+const decks = each(keys({ name: text }));
 const effects: Normalise = (value, language) =>
   each(
     keys({
@@ -52,6 +53,7 @@ const mission = keys({
   labels: each(keys({ text })),
   areas: each(keys({ name: text })),
   kinds: ownKinds,
+  decks,
   goals,
   rules,
   counters: each(keys({ name: text })),
@@ -80,7 +82,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules, kinds: ownKinds }),
+    given: keys({ goals, rules, kinds: ownKinds, decks }),
   }),
   mission,
   replay: keys({ mission }),

@@ -27,6 +27,7 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "nearest": "area",
   "seenFrom": "area",
   "rule": "rule",
+  "from": "deck",
   "kind": "kind"
 };
 
@@ -781,6 +782,46 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "word": "zombie-rides-off",
       "byNobody": true,
       "slots": []
+    },
+    {
+      "word": "searched",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "found",
+      "slots": [
+        {
+          "key": "card",
+          "needed": false,
+          "about": "Only such a card.",
+          "of": "Cards"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
     }
   ],
   "effects": [
@@ -810,9 +851,21 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "slots": [
         {
           "key": "card",
-          "needed": true,
-          "about": "The card, such as holy-water; of several the players choose one.",
+          "needed": false,
+          "about": "The card, such as holy-water; of several the players choose one; the top card if nothing is said.",
           "of": "Cards"
+        },
+        {
+          "key": "from",
+          "needed": false,
+          "about": "Where it comes from: a deck of the mission, equipment or discards; the Equipment deck if nothing is said.",
+          "names": "deck"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; one if nothing is said.",
+          "of": "Amount"
         },
         {
           "key": "to",
@@ -1155,6 +1208,42 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "tile"
         }
       ]
+    },
+    {
+      "word": "discard",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Whose; the survivor at hand if nothing is said.",
+          "of": "People"
+        },
+        {
+          "key": "card",
+          "needed": false,
+          "about": "Such cards.",
+          "of": "Cards"
+        },
+        {
+          "key": "objective",
+          "needed": false,
+          "about": "Such objectives.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many each of them gives up, or as many as there are; one if nothing is said.",
+          "of": "DiscardCount"
+        }
+      ]
+    },
+    {
+      "word": "no-starting-weapons",
+      "only": "set-up",
+      "slots": []
     }
   ],
   "restrictions": [
@@ -1437,6 +1526,41 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Only those of this group.",
           "names": "group"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "search",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
         },
         {
           "key": "asLongAs",
@@ -2167,6 +2291,215 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": true,
           "about": "Different ways to pay.",
           "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "exit",
+      "slots": [
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "take",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "search",
+      "slots": [
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "enter",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "drive",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
         }
       ]
     }
@@ -2180,6 +2513,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "aside": [
+      "undead-or-alive"
+    ],
+    "decks": [
       "undead-or-alive"
     ],
     "kinds": [
@@ -2203,6 +2539,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "setAside": [
+      "undead-or-alive"
+    ],
+    "decks": [
       "undead-or-alive"
     ],
     "vadeRetro": [
@@ -2263,6 +2602,9 @@ export const wordsOfGames: WordsOfGames = {
     "price": [
       "undead-or-alive"
     ],
+    "search": [
+      "undead-or-alive"
+    ],
     "change": [
       "undead-or-alive"
     ]
@@ -2278,6 +2620,12 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "zombie-rides-off": [
+      "undead-or-alive"
+    ],
+    "searched": [
+      "undead-or-alive"
+    ],
+    "found": [
       "undead-or-alive"
     ]
   },
@@ -2301,6 +2649,12 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "flip-tile": [
+      "undead-or-alive"
+    ],
+    "discard": [
+      "undead-or-alive"
+    ],
+    "no-starting-weapons": [
       "undead-or-alive"
     ]
   },
@@ -2346,6 +2700,9 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "skill": [
       "undead-or-alive"
+    ],
+    "search": [
+      "undead-or-alive"
     ]
   },
   "changes": {
@@ -2370,6 +2727,21 @@ export const wordsOfGames: WordsOfGames = {
   },
   "prices": {
     "rally": [
+      "undead-or-alive"
+    ],
+    "exit": [
+      "undead-or-alive"
+    ],
+    "take": [
+      "undead-or-alive"
+    ],
+    "search": [
+      "undead-or-alive"
+    ],
+    "enter": [
+      "undead-or-alive"
+    ],
+    "drive": [
       "undead-or-alive"
     ]
   },

@@ -14,6 +14,7 @@ interface Spoken {
   readonly aside?: readonly Named[] | undefined;
   readonly areas?: readonly Named[] | undefined;
   readonly kinds?: readonly OwnKind[] | undefined;
+  readonly decks?: readonly Named[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
   readonly grades?: Mission['grades'];
@@ -54,6 +55,7 @@ const CODES = {
   holder: 'unknown-machine',
   tile: 'unknown-placement',
   kind: 'unknown-kind',
+  deck: 'unknown-deck',
 } as const satisfies Record<NameKind, ProblemCode>;
 
 export function knownNames({
@@ -61,6 +63,7 @@ export function knownNames({
   tokens = [],
   areas = [],
   aside = [],
+  decks = [],
   rules = [],
   kinds = [],
 }: Spoken): Known {
@@ -82,8 +85,12 @@ export function knownNames({
     holder: new Set([...machines, ...ownAreas]),
     tile: placements && new Set(ids(placements)),
     kind: kindsIn({ kinds }),
+    deck: new Set([...ids(decks), ...builtInDecks]),
   };
 }
+
+/** Where cards come from in every mission. */
+export const builtInDecks: readonly string[] = ['equipment', 'discards', 'reserve'];
 
 function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
   if (typeof part !== 'object' || part === null) return [];
@@ -107,7 +114,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
   const isAboutToken =
     'when' in rule && rule.when.event === 'used' && rule.when.on !== undefined && 'token' in rule.when.on;
   const event = 'when' in rule ? rule.when.event : undefined;
-  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach }) =>
+  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach, isLater }) =>
     effects.flatMap((effect, index) => {
       const at = `${pointer}${list}/${index}`;
       const word = effectWords.get(effect.effect);
@@ -115,7 +122,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
       if (isByNobody && !isForEach && needs === 'doer') {
         return [problem('no-taker', at, { effect: effect.effect })];
       }
-      if (word?.only !== undefined && word.only !== event) {
+      if (word?.only !== undefined && (word.only !== event || isLater)) {
         return [problem('too-late', at, { effect: effect.effect })];
       }
       if (!isAboutToken && needs === 'token') {

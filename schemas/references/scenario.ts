@@ -80,6 +80,7 @@ function asMission(given: Given): Parameters<typeof languageReferences>[0] {
     areas,
     aside,
     kinds,
+    decks,
     companions = [],
     spawn = [],
     objectives = [],
@@ -91,6 +92,7 @@ function asMission(given: Given): Parameters<typeof languageReferences>[0] {
     areas,
     aside,
     kinds,
+    decks,
     tokens: [
       ...companions.map(({ group }, index) => ({ id: `companion-${index + 1}`, group })),
       ...spawn,

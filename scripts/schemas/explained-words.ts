@@ -27,6 +27,8 @@ export type WordFamily =
   | 'ownKinds'
   | 'named'
   | 'grades'
+  | 'decks'
+  | 'searching'
   | 'variants'
   | 'words';
 

@@ -29,6 +29,8 @@ const homes = {
   ownKinds: ['OwnKind'],
   named: ['Named'],
   grades: ['Grade'],
+  decks: ['MissionDeck'],
+  searching: ['SearchRule'],
   variants: ['Variant'],
   words: ['Words'],
 } as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;

@@ -9,6 +9,7 @@ import { randomGoals } from './random-mission/goals';
 import { randomKinds } from './random-mission/kinds';
 import { randomAside, randomPieces } from './random-mission/pieces';
 import { randomRules } from './random-mission/rules';
+import { randomDecks } from './random-mission/scene';
 import { layRailway, layTiles } from './random-tiles';
 
 /** A mission that can be played, and by whom. Its board is laid once. */
@@ -61,6 +62,7 @@ export function randomMission(luck: Luck): Mission {
     placements,
     tokens,
     aside: scene.aside,
+    decks: randomDecks(luck),
     areas,
     kinds: randomKinds(luck),
     goals: randomGoals(scene, say),

@@ -18,6 +18,8 @@ export const RULE_EVENTS = [
   'zombie-rides-off',
   'players-phase-ends',
   'zombies-phase',
+  'searched',
+  'found',
   'zombies-spawned',
   'zombie-enters',
   'spawn-token',

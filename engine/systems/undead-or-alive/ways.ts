@@ -6,7 +6,6 @@ import { hasMoved, isStopped, mostZones, rulesOfMovingOn, startsSprint } from '.
 import { cardIsGone } from './cards/carried';
 import { drop, holdsWater } from './cards/drop';
 import { slotTakes } from './cards/favourite';
-import { maySearch } from './cards/searching';
 import { rulesOfReload } from './combat/ammunition';
 import { announce } from './combat/announce';
 import { attackSorts, reloadSorts } from './combat/attack-sorts';
@@ -26,8 +25,11 @@ import type { Ways } from './game';
 import { happen } from './happen';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
+import { leaveOutForbidden } from './mission/deeds-forbidden';
 import { mayAwaken, mayBeMovedByHolyWater, maySpawn } from './mission/restrictions';
+import { find, maySearch } from './mission/searching';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
+import { mayComeInto, tollFor } from './mission/tolls';
 import { healthOf, loseWithThem, toughen } from './people/health';
 import { rulesOfAbility } from './skills/bonuses';
 import { isLinked } from './skills/zombie-link';
@@ -51,6 +53,7 @@ export const ways: Ways = {
   usualActions: limits.actions,
   actionsPerTurn,
   rulesOfActions,
+  leaveOutForbidden,
   turnBegins: beginTurn,
   turnEnds: offerExit,
   turnIsOver: endTurn,
@@ -63,6 +66,7 @@ export const ways: Ways = {
   drop,
   cardIsGone,
   maySearch,
+  find,
   shareMore,
   hasMoreToShare,
   gained: countAdrenaline,
@@ -78,6 +82,8 @@ export const ways: Ways = {
   startsSprint,
   rulesOfMovingOn,
   isStopped,
+  mayComeInto,
+  tollFor,
   hasMoved,
   hasStopped: offerSeat, // UOA-WAGON-05
   slotsInHand,

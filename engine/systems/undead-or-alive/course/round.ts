@@ -3,6 +3,7 @@ import { zombiesPhase } from '../../../family/zombicide/course/zombies-phase';
 import { procedure, type Startable } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { happen } from '../happen';
+import { doPostponed } from '../mission/postponed';
 import { settleAfterAction } from '../settling';
 import { trainStep } from '../train/train-step';
 import { endPhase } from './end-phase';
@@ -35,6 +36,7 @@ function playersAreDone(game: UoaGame): void {
 export function roundBegins(game: UoaGame): void {
   settleAfterAction(game);
   happen(game, 'round-begins');
+  doPostponed(game);
 }
 
 /** The agenda is a stack: what is begun last comes first. */

@@ -11,6 +11,7 @@ import { kindsFor } from '../set-up/kinds';
 import { readRules } from '../set-up/rules';
 import { wherePiecesLie } from '../set-up/spawn-tokens';
 import { COLOURS, NONE } from '../state';
+import { decksGiven } from './decks';
 import { machines } from './machines';
 import { missionIn } from './mission';
 import type { ScenarioReader } from './reading';
@@ -72,6 +73,7 @@ export function programOf(
     areas: areaNames(areas),
     flips: laid.flips,
     gates: laid.gates,
+    decks: decksGiven(given),
     goals: readGoals(given.goals ?? []),
     ...readRules(given.rules ?? [], given.goals ?? []),
   };

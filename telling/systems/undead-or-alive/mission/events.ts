@@ -4,6 +4,7 @@ import type { MissionContext, Often } from '../../../mission/context';
 import { withPlace } from '../../../mission/grammar';
 import { zombieWords } from '../kinds';
 import { companions } from './companions';
+import { cardsWords } from './holding';
 import { cardWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
@@ -57,6 +58,15 @@ const tellers: EventTellers = {
       becomes: context.say(`mission.becomes.${event.becomes}`),
     }),
   used: usedWords,
+  searched: ({ by }, often, context) => {
+    return context.say(`mission.event.${often}.searched`, { who: anySurvivor(by, context) });
+  },
+  found: ({ card = 'any', by }, often, context) => {
+    return context.say(`mission.event.${often}.found`, {
+      who: anySurvivor(by, context),
+      what: cardsWords(card, 1, context),
+    });
+  },
   enters: ({ area, by }, often, context) => {
     const who = anySurvivor(by, context);
     return context.say(`mission.event.${often}.enters`, { who, area: placeWords('area', area, context) });
