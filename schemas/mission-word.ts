@@ -8,8 +8,8 @@ export type NameKind =
   | 'counter'
   | 'holder'
   | 'tile'
-  | 'kind'
-  | 'deck';
+  | 'deck'
+  | 'kind';
 
 /** One thing that can be said with a word, under a key of its own. */
 export interface WordSlot {

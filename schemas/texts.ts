@@ -52,8 +52,8 @@ const mission = keys({
   tokens,
   labels: each(keys({ text })),
   areas: each(keys({ name: text })),
-  kinds: ownKinds,
   decks,
+  kinds: ownKinds,
   goals,
   rules,
   counters: each(keys({ name: text })),
@@ -82,7 +82,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules, kinds: ownKinds, decks }),
+    given: keys({ goals, rules, decks, kinds: ownKinds }),
   }),
   mission,
   replay: keys({ mission }),

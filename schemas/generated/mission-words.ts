@@ -27,8 +27,10 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "nearest": "area",
   "seenFrom": "area",
   "rule": "rule",
-  "from": "deck",
-  "kind": "kind"
+  "to": "area",
+  "between": "area",
+  "kind": "kind",
+  "from": "deck"
 };
 
 /** The areas that missions have by themselves. */
@@ -93,7 +95,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "left",
           "needed": false,
-          "about": "Everybody has left the board, companions too.",
+          "about": "Everybody has left the board, companions too, or some have.",
           "of": "ConditionLeft"
         },
         {
@@ -160,6 +162,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Bounty weapons have been won, by whatever means.",
           "of": "ConditionBountyWeapons"
+        },
+        {
+          "key": "eliminated",
+          "needed": false,
+          "about": "Survivors have been eliminated.",
+          "of": "ConditionEliminated"
         }
       ]
     },
@@ -285,6 +293,27 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "A Wagon that has to leave with them.",
           "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors have to.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "So many survivors at least; everybody if nothing is said, companions too.",
+          "number": {
+            "least": 1,
+            "most": 20
+          }
+        },
+        {
+          "key": "companions",
+          "needed": false,
+          "about": "Such companions have to instead: so many of them, or all.",
+          "of": "CompanionFilter"
         }
       ]
     },
@@ -585,6 +614,26 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "of": "HowMany"
         }
       ]
+    },
+    {
+      "word": "eliminated",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many at least; one if nothing is said.",
+          "number": {
+            "least": 1,
+            "most": 20
+          }
+        }
+      ]
     }
   ],
   "events": [
@@ -595,16 +644,6 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
     },
     {
       "word": "round-begins",
-      "byNobody": true,
-      "slots": []
-    },
-    {
-      "word": "players-phase-ends",
-      "byNobody": true,
-      "slots": []
-    },
-    {
-      "word": "zombies-phase",
       "byNobody": true,
       "slots": []
     },
@@ -676,6 +715,83 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "zombies-spawned",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "zombie-enters",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "spawn-token",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "becomes",
+          "needed": true,
+          "about": "What: it wakes or appears, falls asleep, is destroyed for good, leaves the game, or lies somewhere else.",
+          "choices": [
+            "active",
+            "inactive",
+            "safe",
+            "removed",
+            "moved"
+          ]
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it lies there by then, or lay there last.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
       "word": "used",
       "slots": [
         {
@@ -731,6 +847,16 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "objective"
         }
       ]
+    },
+    {
+      "word": "players-phase-ends",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "zombies-phase",
+      "byNobody": true,
+      "slots": []
     },
     {
       "word": "companion-rallied",
@@ -813,6 +939,131 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "by",
           "needed": false,
           "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "level-reached",
+      "slots": [
+        {
+          "key": "level",
+          "needed": false,
+          "about": "Only this one.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "wounded",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "survivor-eliminated",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "leaves",
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        }
+      ]
+    },
+    {
+      "word": "left",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "turn-begins",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "turn-ends",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
           "of": "PeopleFilter"
         },
         {
@@ -983,23 +1234,6 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
-      "word": "activate",
-      "slots": [
-        {
-          "key": "kind",
-          "needed": false,
-          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
-          "names": "kind"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only those that are there; all on the board, if nothing is said.",
-          "of": "Place"
-        }
-      ]
-    },
-    {
       "word": "noise",
       "slots": [
         {
@@ -1113,6 +1347,252 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": true,
           "about": "What happens.",
           "of": "Effects"
+        }
+      ]
+    },
+    {
+      "word": "remove",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that lie on the board.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that lie on the board.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies.",
+          "of": "ZombieFilter"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "This Wagon or Gatling gun.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "move",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that lie on the board.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that lie on the board.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies.",
+          "of": "ZombieFilter"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "This Wagon or Gatling gun.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        },
+        {
+          "key": "to",
+          "needed": true,
+          "about": "Where to: each into the nearest zone of it.",
+          "of": "Place"
+        },
+        {
+          "key": "companions",
+          "needed": false,
+          "about": "Companions whom nobody leads.",
+          "of": "CompanionFilter"
+        }
+      ]
+    },
+    {
+      "word": "place",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that wait.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that wait.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Where: one after the other into its zones; where each lies on the map, if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "wake",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "sleep",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "reveal",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "spawn",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: for each zone of it.",
+          "of": "Place"
+        },
+        {
+          "key": "cards",
+          "needed": false,
+          "about": "How many for each zone; one if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "later",
+      "slots": [
+        {
+          "key": "rounds",
+          "needed": true,
+          "about": "How many rounds later: 1 for the next.",
+          "number": {
+            "least": 1,
+            "most": 99
+          }
+        },
+        {
+          "key": "do",
+          "needed": true,
+          "about": "What happens then.",
+          "of": "Effects"
+        }
+      ]
+    },
+    {
+      "word": "activate",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there; all on the board, if nothing is said.",
+          "of": "Place"
         }
       ]
     },
@@ -1244,6 +1724,168 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "word": "no-starting-weapons",
       "only": "set-up",
       "slots": []
+    },
+    {
+      "word": "wound",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": false,
+          "about": "How many wounds each; one if nothing is said.",
+          "of": "Gain"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "heal",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": false,
+          "about": "How many each; one if nothing is said.",
+          "of": "Gain"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "actions",
+      "needs": "doer",
+      "unless": "to",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": true,
+          "about": "How many; below nought they are lost.",
+          "of": "Gain"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who gets them; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "level",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "level",
+          "needed": true,
+          "about": "Which. Whoever is there or beyond stays as they are.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "skill",
+      "needs": "doer",
+      "unless": "to",
+      "slots": [
+        {
+          "key": "skill",
+          "needed": false,
+          "about": "The skill, such as medic."
+        },
+        {
+          "key": "level",
+          "needed": false,
+          "about": "All skills of this level that they lack.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "move-people",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        },
+        {
+          "key": "to",
+          "needed": true,
+          "about": "Where to; of several zones the nearest, unless one is picked.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "return",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: the first zone of it, unless one is picked.",
+          "of": "Place"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors.",
+          "of": "PeopleFilter"
+        }
+      ]
+    },
+    {
+      "word": "eliminate",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "leave",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
     }
   ],
   "restrictions": [
@@ -1318,6 +1960,11 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "The machine.",
           "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "It is for these survivors only, and asked of each of them by themselves; zombies come and go as they like."
         },
         {
           "key": "asLongAs",
@@ -2005,6 +2652,38 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "of": "Condition"
         }
       ]
+    },
+    {
+      "word": "defeat",
+      "slots": [
+        {
+          "key": "of",
+          "needed": false,
+          "about": "Only where it was one of these.",
+          "choices": [
+            "survivors",
+            "companions"
+          ]
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
     }
   ],
   "changes": [
@@ -2656,6 +3335,9 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "bountyWeapons": [
       "undead-or-alive"
+    ],
+    "eliminated": [
+      "undead-or-alive"
     ]
   },
   "amounts": {
@@ -2671,6 +3353,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "change": [
+      "undead-or-alive"
+    ],
+    "passage": [
       "undead-or-alive"
     ]
   },
@@ -2691,6 +3376,27 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "found": [
+      "undead-or-alive"
+    ],
+    "level-reached": [
+      "undead-or-alive"
+    ],
+    "wounded": [
+      "undead-or-alive"
+    ],
+    "survivor-eliminated": [
+      "undead-or-alive"
+    ],
+    "leaves": [
+      "undead-or-alive"
+    ],
+    "left": [
+      "undead-or-alive"
+    ],
+    "turn-begins": [
+      "undead-or-alive"
+    ],
+    "turn-ends": [
       "undead-or-alive"
     ]
   },
@@ -2720,6 +3426,33 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "no-starting-weapons": [
+      "undead-or-alive"
+    ],
+    "wound": [
+      "undead-or-alive"
+    ],
+    "heal": [
+      "undead-or-alive"
+    ],
+    "actions": [
+      "undead-or-alive"
+    ],
+    "level": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ],
+    "move-people": [
+      "undead-or-alive"
+    ],
+    "return": [
+      "undead-or-alive"
+    ],
+    "eliminate": [
+      "undead-or-alive"
+    ],
+    "leave": [
       "undead-or-alive"
     ]
   },
@@ -2767,6 +3500,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "search": [
+      "undead-or-alive"
+    ],
+    "defeat": [
       "undead-or-alive"
     ]
   },
