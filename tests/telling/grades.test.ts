@@ -51,7 +51,7 @@ describe('how well a mission was done', () => {
       ...graded,
       grades: (graded.grades ?? []).map((grade) => ({ ...grade, from: 50 })),
     };
-    expect(gradesAfter(strict).lines[0]).toEqual(['The counter ‘Booty’ stands at 0, which earns no grade']);
+    expect(gradesAfter(strict).lines[0]).toEqual(['The counter ‘Booty’ stands at 5, which earns no grade']);
   });
 
   it('speaks of no counter that nothing counts', () => {

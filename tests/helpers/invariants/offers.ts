@@ -63,6 +63,8 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
   },
   search(game, survivor) {
     const zone = here(game, survivor);
+    // A mission can let them search anywhere, again and in other decks.
+    if (game.table.mission.searching.length > 0) return zombiesIn(game, zone) === 0;
     const { size } = game.piles.equipment;
     const isAgain = game.state.searched.at(survivor) === 1 && !isTownsfolk(game, survivor); // UOA-SEARCH-02
     const isRoom = game.table.zones[zone]?.building === true || owns(game, survivor, SCAVENGER); // UOA-SKILL-61

@@ -17,9 +17,10 @@ const places: Invariant = {
     const isSetUp = state.round > 0;
     for (let actor = 0; actor < table.sizes.actors; actor++) {
       const [place, fate] = [state.place.at(actor), state.fate.at(actor)];
+      if (fate === ELIMINATED && place === NONE) continue;
       const isOnBoard = place >= 0 && place < table.sizes.zones;
       if (
-        fate === LEFT || fate === NOT_YET || (fate === ELIMINATED && state.outcome === 0)
+        fate === LEFT || fate === NOT_YET
           ? place !== NONE
           : isSetUp
             ? !isOnBoard

@@ -13,7 +13,7 @@ export function randomEvent(scene: Scene): RuleEvent {
   return {
     ...when,
     ...perhaps(luck, 4, () => ({ by: peopleFilter(scene) })),
-    ...(when.event === 'enters' ? {} : perhaps(luck, 4, () => ({ in: somePlace(scene) }))),
+    ...('area' in when ? {} : perhaps(luck, 4, () => ({ in: somePlace(scene) }))),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { PriceRule } from '../../../../schemas';
-import { placeOf, playerFor } from '../../../family/zombicide/actors';
+import type { Place, PriceRule } from '../../../../schemas';
+import { playerFor } from '../../../family/zombicide/actors';
 import type { ActionList } from '../../../game/action-list';
 import { decision, OPEN, procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
@@ -15,7 +15,7 @@ import { isThing, pricesOf } from './price-parts';
 import { isInForce } from './restrictions';
 import { basisOf } from './rule-facts';
 import { isLikeAnother, letGo, wayNamed, waysToPay } from './ways-to-pay';
-import { isInArea, isSurvivorMeant } from './whereabouts';
+import { isInArea } from './whereabouts';
 
 // What has to be given up for something, besides the action.
 
@@ -39,33 +39,31 @@ export function pricesFor(game: UoaGame, purpose: Purpose, survivor: number, thi
 }
 
 function isAsked(game: UoaGame, price: PriceRule, survivor: number, thing: number): boolean {
-  if (price.who !== undefined && !isSurvivorMeant(game, price.who, survivor, at(game, survivor)))
-    return false;
-  return isAbout(game, price, survivor, thing) && isInForce(game, price, survivor);
+  if (!isAbout(game, price, survivor, thing)) return false;
+  // Where somebody comes in is not where they are.
+  return isInForce(game, price.for === 'enter' ? { ...price, in: undefined } : price, survivor);
 }
 
 function isAbout(game: UoaGame, price: PriceRule, survivor: number, thing: number): boolean {
-  const hand = at(game, survivor);
   switch (price.for) {
     case 'exit':
+    case 'search':
       return true;
     case 'rally':
       return isCompanionMeant(game, price, thing);
     case 'take':
       // What lies face down is for those who could pay whatever it turns out to be: else the answer would reveal it.
-      return (
-        isInArea(game, hand.zone, price.in, hand) &&
-        possibleColours(game, thing).some((colour) => isMeantAs(game, price, thing, colour))
-      );
-    case 'search':
-      return isInArea(game, hand.zone, price.in, hand);
+      return possibleColours(game, thing).some((colour) => isMeantAs(game, price, thing, colour));
     case 'enter':
-      return (
-        isInArea(game, thing, price.in, hand) && !isInArea(game, placeOf(game, survivor), price.in, hand)
-      );
+      return isFromOutside(game, price.in, survivor, thing);
     case 'drive':
       return price.machine === undefined || machineMeant(game, price.machine) === thing;
   }
+}
+
+function isFromOutside(game: UoaGame, place: Place, survivor: number, zone: number): boolean {
+  const hand = at(game, survivor);
+  return isInArea(game, zone, place, hand) && !isInArea(game, hand.zone, place, hand);
 }
 
 /** Whether somebody has all that they are asked for. */

@@ -11,11 +11,9 @@ import { happen } from '../happen';
 import { hasAbility } from '../skills/classes';
 import { skillNumber } from '../skills/owned';
 import { NONE } from '../state';
-import { at } from './at-hand';
 import { cardsLeft, drawFrom, EQUIPMENT } from './card-sources';
 import { askPrices, canAfford, pricesFor } from './prices';
 import { isInForce } from './restrictions';
-import { isInArea, isSurvivorMeant } from './whereabouts';
 
 const SCAVENGER = skillNumber('scavenger');
 
@@ -40,9 +38,7 @@ export function whatKeepsFromSearching(game: UoaGame, survivor: number): Obstacl
 
 export function whatForbidsSearching(game: UoaGame, survivor: number): Restriction | undefined {
   const { search } = game.table.mission.restrictions;
-  return search.length === 0
-    ? undefined
-    : search.find((each) => isFor(game, each, survivor) && isInForce(game, each, survivor));
+  return search.length === 0 ? undefined : search.find((each) => isInForce(game, each, survivor));
 }
 
 type Searching = Pick<SearchRule, 'cards' | 'from' | 'anywhere' | 'again'>;
@@ -53,14 +49,8 @@ const AS_USUAL: Searching = {};
 function howToSearch(game: UoaGame, survivor: number): Searching {
   const { searching } = game.table.mission;
   if (searching.length === 0) return AS_USUAL;
-  const those = searching.filter((each) => isFor(game, each, survivor) && isInForce(game, each, survivor));
+  const those = searching.filter((each) => isInForce(game, each, survivor));
   return Object.assign({}, ...those.reverse()) as Searching;
-}
-
-function isFor(game: UoaGame, { who, in: place }: Pick<SearchRule, 'who' | 'in'>, survivor: number): boolean {
-  const hand = at(game, survivor);
-  if (who !== undefined && !isSurvivorMeant(game, who, survivor, hand)) return false;
-  return isInArea(game, hand.zone, place, hand);
 }
 
 /** Whoever has searched pays for it if they have to, and draws. */

@@ -74,7 +74,8 @@ function arrange(game: UoaGame, { given }: Scenario, reading: ScenarioReader): v
     rememberPast(game, given, box, reading);
   }
   stackDecks(game, given, box);
-  stackOwnDecks(game, given, box);
+  // Before that they are shuffled like any other deck.
+  if (!isSetUp) stackOwnDecks(game, given, box);
   putNext(game, given, reading);
   // What is barred or changed may depend on the round.
   if (!isSetUp) {

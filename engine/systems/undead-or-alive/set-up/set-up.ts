@@ -24,9 +24,6 @@ export const setUp = procedure<UoaGame>(
     reportTable,
     chooseCompanions,
     chooseStartingCards,
-    (game) => {
-      if (game.table.mission.startsArmed) forSurvivors(game, startWith);
-    },
     learnBlueSkills,
     (game) => forSurvivors(game, startIn),
     ledFromTheStart,
@@ -45,7 +42,9 @@ function forSurvivors(game: UoaGame, choice: Startable<UoaGame>): void {
 }
 
 function chooseStartingCards(game: UoaGame): void {
-  const { sizes } = game.table;
+  const { mission, sizes } = game.table;
+  const { sizes, mission } = game.table;
+  if (!mission.startsArmed) return;
   for (let survivor = sizes.survivors - 1; survivor >= 0; survivor--) {
     if (!broughtBy(game, survivor)?.noStartingCard) startWith.begin(game, survivor);
   }

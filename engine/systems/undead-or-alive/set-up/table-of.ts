@@ -77,7 +77,8 @@ export function compileMission(
     token.kind === 'train' && token.moves ? [token] : [],
   );
   if (another) return refuse('several-trains', { piece: another.id });
-  const [nothing] = languageReferences(mission);
+  // A counter that a variant leaves nobody to count stays at nought, and its grades are played all the same.
+  const [nothing] = languageReferences({ ...mission, grades: [] });
   if (nothing) return refuse('rule-about-nothing', aboutNothing(nothing, mission));
   const laid = layBoard(mission, boardPlan(ruledBy(mission), train), report);
   if (isRefused(laid)) return laid;

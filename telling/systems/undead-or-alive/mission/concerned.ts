@@ -12,13 +12,11 @@ export interface Concerned {
 export function concernedWords({ who = {}, in: place }: Concerned, context: MissionContext): PeopleWords {
   if (who.survivor !== undefined && place === undefined) return peopleWords(who, context);
   // A place is said but once, and before all else.
-  const isOnePlace = who.in === undefined || place === undefined;
-  const filter = isOnePlace && place !== undefined ? { ...who, in: place } : who;
-  const { many } = survivorNoun(filter, context);
-  const words =
-    isOnePlace || place === undefined
-      ? many
-      : context.say('mission.how', { how: many, where: placeWords('in', place, context) });
+  const isTwice = who.in !== undefined && place !== undefined;
+  const { many } = survivorNoun(isTwice || place === undefined ? who : { ...who, in: place }, context);
+  const words = isTwice
+    ? context.say('mission.how', { how: many, where: placeWords('in', place, context) })
+    : many;
   return { words: context.say('mission.any', { many: words }), count: 2 };
 }
 

@@ -53,11 +53,20 @@ export function openingOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' |
       })),
       machines: machinesIn(game, (machine) => mission.machines[machine]?.zone ?? NONE),
     }),
+    ...(mission.decks.length > 0 && { decks: mission.decks.map(deckInFull) }),
     ...(mission.noiseZone !== undefined && { noise: { at: partOf(table, mission.noiseZone) } }),
     ...frame.given,
     phase: 'set-up',
   };
   return { ...frame, given };
+}
+
+function deckInFull({ id, name, cards }: MissionProgram['decks'][number]) {
+  return {
+    id,
+    name,
+    cards: Object.entries(cards).flatMap(([card, count]) => Array<string>(count).fill(card)),
+  };
 }
 
 /** Those who wait beside the board. */

@@ -41,7 +41,7 @@ describe('the ways in which a board can lie', () => {
     const [only, another] = layouts(NOTHING_CHANGES);
     expect(another).toBeUndefined();
     expect(only).toMatchObject({ train: undefined, flips: [], gates: [] });
-    expect(only?.configuration).toEqual({ placements, blocked: [], unseen: [] });
+    expect(only?.configuration).toEqual({ placements, blocked: [], unseen: [], ways: [] });
   });
 
   it('are the steps of the train times the tiles turned over times the gates (UOA-MISSION-M2-06)', () => {
