@@ -2920,6 +2920,71 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "zombies",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "health",
+          "needed": false,
+          "about": "So much more damage eliminates one, or less below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "damage",
+          "needed": false,
+          "about": "Each deals so many wounds more, or fewer below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "actions",
+          "needed": false,
+          "about": "They have so many actions more in each activation, or fewer below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "adrenaline",
+          "needed": false,
+          "about": "Eliminating one gives so many points more, or fewer below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
       "word": "noise",
       "slots": [
         {
@@ -3194,10 +3259,10 @@ export const wordsOfGames: WordsOfGames = {
     "aside": [
       "undead-or-alive"
     ],
-    "kinds": [
+    "decks": [
       "undead-or-alive"
     ],
-    "decks": [
+    "kinds": [
       "undead-or-alive"
     ]
   },
@@ -3455,6 +3520,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "actions": [
+      "undead-or-alive"
+    ],
+    "zombies": [
       "undead-or-alive"
     ],
     "noise": [

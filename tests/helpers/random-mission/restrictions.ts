@@ -11,7 +11,7 @@ import type {
 } from '../../../schemas';
 import { COUNTERS, someCompanions, someObjectives, someTokens } from './conditions';
 import { restrictionsOnPeople } from './people';
-import { classes, DECKS, idsOf, perhaps, type Scene, someArea } from './scene';
+import { classes, DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
 
 /** What nobody may do for now. */
 export function randomRestriction(scene: Scene, condition: () => Condition): Restriction {
@@ -58,6 +58,14 @@ export function randomChange(scene: Scene, condition: () => Condition): Change {
     () => ({ what: 'combat', mode: luck.pick(['melee', 'ranged'] as const), dice: some() }),
     () => ({ what: 'combat', damage: some(), ...someOnly(scene) }),
     () => ({ what: 'actions', by: some(), ...someOnly(scene) }),
+    () => ({
+      what: 'zombies',
+      ...perhaps(luck, 2, () => ({ kind: luck.pick(kindsOfZombies) })),
+      ...perhaps(luck, 2, () => ({ health: some() })),
+      ...perhaps(luck, 2, () => ({ damage: some() })),
+      ...perhaps(luck, 3, () => ({ actions: some() })),
+      ...perhaps(luck, 3, () => ({ adrenaline: some() })),
+    }),
     () => ({ what: 'noise', in: someArea(scene) }),
   ])();
   return { ...change, ...forAWhile(scene, condition) };

@@ -465,6 +465,13 @@ export const changes: Examples<Untagged<Change, 'what'>> = {
     { dice: -2, who: { survivor: 'henry' } },
     { damage: 2 },
   ],
+  zombies: [
+    { kind: 'walker', actions: 1, asLongAs: { round: { from: 8 } } },
+    { health: 1, damage: 1 },
+    { kind: 'boss', adrenaline: -2, health: -1 },
+    { kind: 'guard', damage: 2, unless: { taken: {} } },
+    { kind: 'runner', actions: -1, until: { taken: {} } },
+  ],
   actions: [{ by: -1 }, { by: 2, who: { survivor: 'meg' }, asLongAs: { round: { to: 1 } } }],
   noise: [{ in: 'mine' }, { in: 'first-spawn-zone', asLongAs: { round: { from: 3 } } }],
 };

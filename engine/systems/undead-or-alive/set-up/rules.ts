@@ -98,6 +98,7 @@ function sortChanges(all: readonly LastingChange[]): LastingChanges {
     'sight-blocked': of('sight-blocked'),
     combat: of('combat'),
     actions: of('actions'),
+    zombies: of('zombies'),
     noise: of('noise'),
   };
 }

@@ -3,11 +3,13 @@ import { because } from '../because';
 import { abominations, ZOMBIES, type Zombie } from '../content';
 import type { OpenGame } from '../open-game';
 import { ABOMINATION, FIRST_OWN_KIND, RUNNER } from '../state';
+import { changedProfile } from './changed';
 
 /** What zombies of a kind can do and take; an Abomination is as its card says. */
 export function profileOf(game: OpenGame, kind: number): Profile {
   const card = kind === ABOMINATION ? abominations[game.state.abomination] : undefined;
-  return card ?? (game.table.mission.kinds[kind] as Profile);
+  const usual = card ?? (game.table.mission.kinds[kind] as Profile);
+  return game.table.mission.changes.zombies.length === 0 ? usual : changedProfile(game, kind, usual);
 }
 
 /** What those of the mission's own kinds may bite in an activation beyond one bite each, from what there is of each. */

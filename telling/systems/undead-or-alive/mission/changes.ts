@@ -1,7 +1,9 @@
 import type { Change, Place } from '../../../../schemas';
+import { everyOne } from '../../../mission/amounts';
 import type { MissionContext } from '../../../mission/context';
 import { concernedWords, isForAll } from './concerned';
 import { areaWords } from './names';
+import { zombies } from './things';
 import { placeWords } from './whereabouts';
 
 type Word = Change['what'];
@@ -33,6 +35,13 @@ const tellers: ChangeTellers = {
     const count = Math.abs(change.by);
     return context.say(`mission.change.actions.${change.by < 0 ? 'fewer' : 'more'}`, { who, count });
   },
+  zombies: (change, context) => {
+    const { words } = everyOne(zombies(change.kind, context), context);
+    return context.say('mission.change.zombies-are', {
+      zombies: words,
+      what: context.and(powersWords(change, context)),
+    });
+  },
   noise: ({ in: place }, context) =>
     context.say('mission.change.noise', {
       where: placeWords('in', place, context),
@@ -44,6 +53,18 @@ function zombiesIn({ in: place }: { readonly in?: Place | undefined }, context: 
   const zombies = context.say('mission.change.zombies');
   if (place === undefined) return zombies;
   return context.say('mission.how', { how: zombies, where: placeWords('in', place, context) });
+}
+
+const POWERS = ['health', 'damage', 'actions', 'adrenaline'] as const;
+
+function powersWords(change: ChangeOf<'zombies'>, { say }: MissionContext): string[] {
+  return POWERS.flatMap((power) => {
+    const amount = change[power] ?? 0;
+    if (amount === 0) return [];
+    return [
+      say(`mission.change.zombie.${power}.${amount < 0 ? 'less' : 'more'}`, { count: Math.abs(amount) }),
+    ];
+  });
 }
 
 function worthWords(change: ChangeOf<'combat'>, { say }: MissionContext): string {
