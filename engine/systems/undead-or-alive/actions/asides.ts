@@ -7,6 +7,7 @@ import { because } from '../because';
 import { drop } from '../cards/drop';
 import { featBetweenActions } from '../combat/feats';
 import type { UoaGame } from '../game';
+import { chooseThing } from '../mission/give-things';
 import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
 import { payPrice } from '../mission/prices';
 import { forgetWhatRulesDid, settleAfterAction, settleMission } from '../settling';
@@ -16,7 +17,7 @@ import { DO } from '../words';
 /** Any card may be dropped at any time, in anybody's turn. */
 export function asides(game: UoaGame, list: ActionList): void {
   // What is being paid for, or with, would be gone: one pays first, and drops then.
-  if ([payment, payPrice].some(({ number }) => topOf(game).number === number)) return;
+  if ([payment, payPrice, chooseThing].some(({ number }) => topOf(game).number === number)) return;
   listAtAnyTime(game, list);
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     if (!isInPlay(game, survivor)) continue;

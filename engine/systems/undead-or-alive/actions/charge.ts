@@ -11,6 +11,7 @@ import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
 import { offerSeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
+import { mayComeInto, tollFor } from '../mission/tolls';
 import type { OpenGame } from '../open-game';
 import { EXTRA_ZONES } from '../skills/bonuses';
 import { hasAbility } from '../skills/classes';
@@ -61,7 +62,7 @@ function offerZones(
   list: Parameters<TurnAction['offer']>[2],
 ): void {
   for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
-    if (leadsToZombies(game, to, zones - 1)) list.add(word, to);
+    if (mayComeInto(game, survivor, to) && leadsToZombies(game, to, zones - 1)) list.add(word, to);
   }
 }
 
@@ -96,8 +97,13 @@ export const charging = procedure<UoaGame, 'survivor' | 'zone' | 'left'>(
 /** Which zone is next on the way to the zombies. Nobody stops before them. */
 export const chargeOn = decision<UoaGame, 'survivor' | 'left'>('charge-on', ['survivor', 'left'], {
   decider: (game, { survivor }) => playerFor(game, survivor),
-  options: (game, { survivor, left }, list) => offerZones(game, survivor, left, DO['move-on'], list), // UOA-CHOICE-06
-  choose(game, frame, { a: to }) {
+  options(game, { survivor, left }, list) {
+    offerZones(game, survivor, left, DO['move-on'], list); // UOA-CHOICE-06
+    // Nobody goes on where they cannot pay for it.
+    if (list.length === 0) list.add(DO.stop);
+  },
+  choose(game, frame, { kind, a: to }) {
+    if (kind === DO.stop) return;
     frame.left -= 1;
     const isFar = frame.left < bonus(game, frame.survivor, EXTRA_ZONES, CHARGE);
     chargeInto(game, frame.survivor, to, 0, [
@@ -128,5 +134,7 @@ function chargeInto(
     to: zoneName(game, to),
     cost,
   });
+  const toll = tollFor(game, survivor, to);
   enter(game, survivor, to);
+  toll?.();
 }

@@ -17,7 +17,7 @@ export function isInForce(game: UoaGame, restriction: Limited, survivor: number 
   return isFor(game, restriction, survivor, hand) && isNow(game, restriction, hand);
 }
 
-/** Whether it holds at the moment for anybody. */
+/** Whether its time has come, and is not over yet. */
 function isNow(game: UoaGame, restriction: Limited, hand: AtHand): boolean {
   const { asLongAs, unless, until } = restriction;
   if (until !== undefined && isOverForGood(game, restriction)) return false;

@@ -24,6 +24,9 @@ export const setUp = procedure<UoaGame>(
     reportTable,
     chooseCompanions,
     chooseStartingCards,
+    (game) => {
+      if (game.table.mission.startsArmed) forSurvivors(game, startWith);
+    },
     learnBlueSkills,
     (game) => forSurvivors(game, startIn),
     ledFromTheStart,
