@@ -27,6 +27,7 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "nearest": "area",
   "seenFrom": "area",
   "rule": "rule",
+  "kind": "kind",
   "from": "deck"
 };
 
@@ -387,13 +388,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "count",
@@ -652,13 +648,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "by",
@@ -681,13 +672,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "in",
@@ -704,13 +690,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "area",
@@ -817,6 +798,16 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "objective"
         }
       ]
+    },
+    {
+      "word": "players-phase-ends",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "zombies-phase",
+      "byNobody": true,
+      "slots": []
     },
     {
       "word": "companion-rallied",
@@ -1051,13 +1042,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": true,
-          "about": "Which.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Which: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "count",
@@ -1416,6 +1402,23 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": true,
           "about": "What happens then.",
           "of": "Effects"
+        }
+      ]
+    },
+    {
+      "word": "activate",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there; all on the board, if nothing is said.",
+          "of": "Place"
         }
       ]
     },
@@ -2818,6 +2821,9 @@ export const wordsOfGames: WordsOfGames = {
     "aside": [
       "undead-or-alive"
     ],
+    "kinds": [
+      "undead-or-alive"
+    ],
     "decks": [
       "undead-or-alive"
     ]
@@ -2854,6 +2860,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "freeActionsToSpare": [
+      "undead-or-alive"
+    ],
+    "kinds": [
       "undead-or-alive"
     ]
   },
