@@ -68,6 +68,10 @@ export const problemCodes = [
   'unknown-moment',
   'not-straight',
   'min-above-max',
+  'rules-in-circles',
+  'rule-wins-and-loses',
+  'never-so',
+  'never-rolled',
   'variants-overlap',
   'more-problems',
 ] as const;
@@ -106,7 +110,16 @@ export interface Problem {
 }
 
 /** What does no harm, or less than leaving out the part it is in. */
-const warnings: readonly ProblemCode[] = ['unknown-key', 'key-twice', 'unknown-piece', 'not-below-level'];
+const warnings: readonly ProblemCode[] = [
+  'unknown-key',
+  'key-twice',
+  'unknown-piece',
+  'not-below-level',
+  'rules-in-circles',
+  'rule-wins-and-loses',
+  'never-so',
+  'never-rolled',
+];
 
 export function problem(code: ProblemCode, pointer = '', parameters: Problem['parameters'] = {}): Problem {
   const hint = hintedCodes.find((hinted) => hinted === code);
