@@ -8,15 +8,18 @@ import { drop } from '../cards/drop';
 import { featBetweenActions } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
+import { pickOption, pickSurvivor, pickZone } from '../mission/picking';
 import { payPrice } from '../mission/prices';
 import { forgetWhatRulesDid, settleAfterAction, settleMission } from '../settling';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 
+/** What is being paid for, or with, or asked about, would be gone: one pays or answers first, and drops then. */
+const FIRST_ANSWERED = [payment, payPrice, pickSurvivor, pickZone, pickOption];
+
 /** Any card may be dropped at any time, in anybody's turn. */
 export function asides(game: UoaGame, list: ActionList): void {
-  // What is being paid for, or with, would be gone: one pays first, and drops then.
-  if ([payment, payPrice].some(({ number }) => topOf(game).number === number)) return;
+  if (FIRST_ANSWERED.some(({ number }) => topOf(game).number === number)) return;
   listAtAnyTime(game, list);
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     if (!isInPlay(game, survivor)) continue;
