@@ -19,10 +19,9 @@ export const zombies: ConditionWord<'zombies'> = {
 
 function judge(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies, at: AtHand): Verdict {
   let there = 0;
+  const number = kind === undefined ? undefined : ZOMBIES.indexOf(kind);
   for (const zone of zonesMeant(game, area, at)) {
-    for (const [number, name] of ZOMBIES.entries()) {
-      if (kind === undefined || kind === name) there += zombiesOf(game, zone, number);
-    }
+    there += number === undefined ? zombiesIn(game, zone) : zombiesOf(game, zone, number);
   }
   return judgeCount({ there, wanted: count });
 }
