@@ -15,7 +15,7 @@ export function ToldSentence({ told }: { told: GoalSentence | RuleSentence }) {
           {say('goals.words-only')}
         </p>
       ) : null}
-      {'isThen' in told && told.isThen ? (
+      {'isThen' in told ? (
         <p className="told-mark">
           <ListOrdered aria-hidden="true" />
           {say('rules.then')}

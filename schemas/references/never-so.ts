@@ -6,7 +6,7 @@ import { allEffects } from './effects';
 export function neverSo(rule: Rule, pointer: string, rules: readonly Rule[]): Problem[] {
   const waits = [
     ...('asSoonAs' in rule ? [['asSoonAs', rule.asSoonAs] as const] : []),
-    ...('if' in rule && rule.if ? [['if', rule.if] as const] : []),
+    ...('if' in rule ? [['if', rule.if] as const] : []),
   ];
   return waits.flatMap(([key, condition]) => {
     const parts = neededFor(condition);
@@ -66,7 +66,7 @@ function waitsForItself(rule: Rule, parts: readonly Condition[], rules: readonly
 }
 
 function conditionsOf(rule: Rule): Condition[] {
-  return [...('asSoonAs' in rule ? [rule.asSoonAs] : []), ...('if' in rule && rule.if ? [rule.if] : [])];
+  return [...('asSoonAs' in rule ? [rule.asSoonAs] : []), ...('if' in rule ? [rule.if] : [])];
 }
 
 function rulesDone(parts: readonly Condition[]): string[] {

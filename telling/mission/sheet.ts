@@ -42,7 +42,7 @@ function partLines({ order, parts }: GoalSentence, language: Language): string[]
 /** What the program does not see to itself, and what may not be true any more. */
 export function marked(told: GoalSentence | RuleSentence, language: Language): string {
   const { text, isWordsOnly, doubtful } = told;
-  const isThen = 'isThen' in told && told.isThen;
+  const isThen = 'isThen' in told;
   const judged = isWordsOnly
     ? sentence(language, 'mission.sheet.words-only', { text })
     : isThen
