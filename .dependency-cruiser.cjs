@@ -19,10 +19,10 @@ const system = '^[a-z]+/(document/)?systems/[^/]+/';
 const listsOfAll = ['^[a-z]+/(document/)?systems/index\\.ts$', '^engine/systems/options\\.ts$'];
 // The folders of a game, and of what a family of games shares, each of which knows those before it only. What is decided higher up is asked of its `ways`.
 const storeysOfAGame = [
-  ['content', 'skills', 'board', 'survey'],
+  ['content', 'skills', 'board', 'survey', 'lasting'],
   ['people', 'cards', 'turns', 'zombies', 'combat', 'spawning', 'companions', 'machines', 'changes'],
   ['mission', 'train', 'actions', 'course', 'set-up', 'facts', 'hidden', 'saved', 'bending'],
-  ['insight', 'bots', 'appraisal', 'scenario', 'show'],
+  ['insight', 'bots', 'appraisal', 'campaign', 'scenario', 'show'],
 ].flat();
 const game = '^engine/(systems|family)/[^/]+/';
 // Beside those folders lies what all of them stand on, and what puts them together.

@@ -11,6 +11,18 @@ export { zoneOfPosition } from './board/positions';
 export type { BoardProblem } from './board/problems';
 export { botNamed, botsOf, usualBot } from './bots/bots';
 export { playOut } from './bots/play-out';
+export { decisionOfChance } from './campaign/autopilot';
+export { type Ask, askIn } from './campaign/between';
+export { type CampaignProblem, campaignProblems } from './campaign/check';
+export { endOf } from './campaign/ending';
+export {
+  beginJourney,
+  decide,
+  journeyAfter,
+} from './campaign/journey';
+export type { Brought, DieTarget, JourneyEvent, JourneyState, PlayedMission } from './campaign/journey-state';
+export { legalDecisions } from './campaign/legal';
+export { carriedFor, nextMission, nextSeed, nextStart } from './campaign/next-game';
 export { faceProblems, facesProblems } from './checks/face';
 export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';

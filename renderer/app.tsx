@@ -12,6 +12,7 @@ import { TabBar } from './app/tab-bar';
 import { VersionBar } from './app/version-bar';
 import { VersionsDialog } from './app/versions-dialog';
 import { WaitDialog } from './app/wait-dialog';
+import { CampaignScreen } from './campaign/campaign-screen';
 import type { Tab } from './document/tab';
 import { BoxesDialog } from './panels/palette/boxes-dialog';
 import { Tips } from './panels/tip';
@@ -36,6 +37,15 @@ function TabScreen({ tab }: { tab: Tab }) {
   );
 }
 
+/** Where no mission is in sight. */
+function StartOrCampaign() {
+  const { campaigns } = useSession();
+  const journey = useStore(campaigns.store, ({ shown, journeys }) =>
+    shown === undefined ? undefined : journeys[shown],
+  );
+  return journey ? <CampaignScreen key={journey.key} journey={journey} /> : <StartScreen />;
+}
+
 export function App() {
   const { host, tabs, editorOf } = useSession();
   const nativeMenu = useSessionState((state) => state.about.nativeMenu);
@@ -58,7 +68,7 @@ export function App() {
       ) : (
         <>
           <StartNotices />
-          <StartScreen />
+          <StartOrCampaign />
         </>
       )}
       <AboutDialog />

@@ -2,7 +2,16 @@ import { isObject } from './pointer';
 import { type Problem, problem } from './problem';
 
 /** What can be opened, and in which version it is written today. */
-export const currentVersions = { mission: 2, tileset: 1, tile: 1, scenario: 1, replay: 1, game: 1 };
+export const currentVersions = {
+  mission: 2,
+  tileset: 1,
+  tile: 1,
+  scenario: 1,
+  replay: 1,
+  game: 1,
+  campaign: 1,
+  journey: 1,
+};
 
 export type DocumentKind = keyof typeof currentVersions;
 

@@ -12,7 +12,16 @@ export {
 export { currentVersions, type DocumentKind, documentKinds } from './format';
 export { builtInAreas, systemIds } from './generated/mission-words';
 export type * from './generated/types';
-export { isBundle, isMission, isReplay, isScenario, isTileFace, isTileset } from './generated/validators';
+export {
+  isBundle,
+  isCampaign,
+  isJourney,
+  isMission,
+  isReplay,
+  isScenario,
+  isTileFace,
+  isTileset,
+} from './generated/validators';
 export { type Documents, type Loaded, type LoadOptions, loadDocument, loadValue, type Salvage } from './load';
 export { fileTooLarge, inputTooLarge, largestFile, parseJson } from './parse';
 export {
@@ -23,6 +32,7 @@ export {
   problem,
   problemCodes,
 } from './problem';
+export { AGAIN, END, waysFrom } from './references/campaign-ways';
 export { allEffects, effectLists } from './references/effects';
 export { goalsWithin } from './references/goals';
 export { missionFormat } from './references/mission-format';

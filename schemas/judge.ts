@@ -1,7 +1,9 @@
 import { forbiddenKeys } from './forbidden-keys';
 import type { DocumentKind } from './format';
 import {
+  isCampaign,
   isGameFile,
+  isJourney,
   isMission,
   isReplay,
   isScenario,
@@ -10,6 +12,7 @@ import {
   type Validator,
 } from './generated/validators';
 import { isError, type Problem } from './problem';
+import { campaignReferences, journeyReferences } from './references/campaign';
 import { gameReferences } from './references/game';
 import { missionReferences } from './references/mission';
 import { replayReferences } from './references/replay';
@@ -48,6 +51,10 @@ export function judgeDocument(
       return judge(document, isReplay, (replay) => replayReferences(replay, faces));
     case 'game':
       return judge(document, isGameFile, (game) => gameReferences(game, faces));
+    case 'campaign':
+      return judge(document, isCampaign, (campaign) => campaignReferences(campaign, faces));
+    case 'journey':
+      return judge(document, isJourney, (journey) => journeyReferences(journey, faces));
   }
 }
 
@@ -73,10 +80,17 @@ export const neededKeys: Record<DocumentKind, readonly string[]> = {
     ...['format', 'system', 'contentVersion', 'missionHash', 'mission', 'seed', 'options'],
     ...['moments', 'at', 'played'],
   ],
+  campaign: ['format', 'id', 'title', 'system', 'missions'],
+  journey: ['format', 'system', 'campaign', 'seed', 'decisions'],
 };
 
 /** Lists that something points into by number: without one of their items they would tell another story. */
-export const wholeLists: Partial<Record<DocumentKind, readonly string[]>> = { game: ['moments'] };
+export const wholeLists: Partial<Record<DocumentKind, readonly string[]>> = {
+  game: ['moments'],
+  // Without one of its missions, or of what comes after them, a campaign would be another one.
+  campaign: ['missions', 'after', 'endings', 'scores'],
+  journey: ['decisions'],
+};
 
 /** What a document is called; its id stands in where that is broken, for no title is a reason to lose the rest. */
 const titleKeys: Partial<Record<DocumentKind, string>> = {
@@ -84,6 +98,7 @@ const titleKeys: Partial<Record<DocumentKind, string>> = {
   tileset: 'name',
   tile: 'name',
   scenario: 'title',
+  campaign: 'title',
 };
 
 export function standIns(

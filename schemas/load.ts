@@ -1,5 +1,14 @@
 import { type DocumentKind, recognise } from './format';
-import type { GameFile, Mission, Replay, Scenario, TileFace, Tileset } from './generated/types';
+import type {
+  Campaign,
+  GameFile,
+  Journey,
+  Mission,
+  Replay,
+  Scenario,
+  TileFace,
+  Tileset,
+} from './generated/types';
 import { judgeDocument, neededKeys, standIns, wholeLists } from './judge';
 import { parseJson } from './parse';
 import { firstProblems, type Problem } from './problem';
@@ -15,6 +24,8 @@ export interface Documents {
   scenario: Scenario;
   replay: Replay;
   game: GameFile;
+  campaign: Campaign;
+  journey: Journey;
 }
 
 export type Loaded<K extends DocumentKind = DocumentKind> =

@@ -33,7 +33,9 @@ export interface MissionWord {
 /** Where words stand that only some games have. */
 export type WordPlace =
   | ('missionKeys' | 'situationKeys' | 'tokens' | 'areas' | 'conditions' | 'amounts')
-  | ('rules' | 'events' | 'effects' | 'restrictions' | 'prices' | 'carrying');
+  | ('rules' | 'events' | 'effects' | 'restrictions' | 'changes' | 'prices' | 'carrying')
+  // What only some games can say of places, people and pieces.
+  | 'filters';
 
 /** Word by word, the games that have it; all have what does not stand here. */
 export type WordsOfGames = Readonly<

@@ -32,7 +32,16 @@ const tokens = each(keys({ note: text }));
 const words = keys({ text });
 const goals: Normalise = (value, language) =>
   each(keys({ text, words, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
-const rules = each(keys({ text, words, action: keys({ name: text }) }));
+const effects: Normalise = (value, language) =>
+  each(
+    keys({
+      do: effects,
+      else: effects,
+      outcomes: each(keys({ do: effects })),
+      options: each(keys({ name: text, do: effects })),
+    }),
+  )(value, language);
+const rules = each(keys({ text, words, action: keys({ name: text }), do: effects }));
 
 const mission = keys({
   title: text,
@@ -43,7 +52,24 @@ const mission = keys({
   areas: each(keys({ name: text })),
   goals,
   rules,
+  counters: each(keys({ name: text })),
+  groups: each(keys({ name: text })),
+  grades: each(keys({ name: text })),
   variants: each(keys({ tokens, goals, rules })),
+});
+
+const interludes = each(keys({ text, choose: each(keys({ text })), outcomes: each(keys({ text })) }));
+const titled = each(keys({ title: text, text }));
+
+const campaign = keys({
+  title: text,
+  intro: text,
+  scores: each(keys({ name: text })),
+  after: interludes,
+  missions: each(keys({ mission, text, after: interludes })),
+  endings: titled,
+  goals: each(keys({ text })),
+  grades: titled,
 });
 
 const kinds: Record<DocumentKind, Normalise> = {
@@ -57,6 +83,8 @@ const kinds: Record<DocumentKind, Normalise> = {
   mission,
   replay: keys({ mission }),
   game: keys({ mission }),
+  campaign,
+  journey: keys({ campaign }),
 };
 
 /** Words given as a plain string become words in the language the user speaks; nothing else changes. */

@@ -46,12 +46,14 @@ export function upToDate({ kind, version, document }: Versioned, language: strin
 const broughtAlong: Partial<Record<DocumentKind, Readonly<Record<string, DocumentKind>>>> = {
   replay: { mission: 'mission' },
   game: { mission: 'mission' },
+  journey: { campaign: 'campaign' },
 };
 
 type WithParts = { readonly document: unknown } | { readonly problems: Problem[] };
 
 /** The same for what a document brings along. Of that nothing can be left out: it would be something else. */
 export function withPartsUpToDate(document: unknown, kind: DocumentKind, language: string): WithParts {
+  if (kind === 'campaign') return withMissionsUpToDate(document, language);
   let whole = document;
   for (const [key, partKind] of Object.entries(broughtAlong[kind] ?? {})) {
     if (!isObject(whole) || !Object.hasOwn(whole, key)) continue;
@@ -72,5 +74,26 @@ function partUpToDate(part: unknown, kind: DocumentKind, language: string): With
     return recognised.problem.code === 'too-new' ? { problems: [recognised.problem] } : { document: part };
   }
   const { problems, sound } = upToDate(recognised, language, new Map());
-  return problems.length > 0 ? { problems } : { document: sound };
+  return problems.length > 0 ? { problems } : withPartsUpToDate(sound, kind, language);
+}
+
+/** A campaign brings a list of missions along, each of a version of its own. */
+function withMissionsUpToDate(campaign: unknown, language: string): WithParts {
+  if (!isObject(campaign) || !Array.isArray(campaign.missions)) return { document: campaign };
+  const missions: unknown[] = [];
+  for (const [index, one] of (campaign.missions as unknown[]).entries()) {
+    if (!isObject(one) || !Object.hasOwn(one, 'mission')) {
+      missions.push(one);
+      continue;
+    }
+    const part = partUpToDate(one.mission, 'mission', language);
+    if ('problems' in part) {
+      const place = below(below(below('', 'missions'), index), 'mission');
+      return { problems: part.problems.map((found) => ({ ...found, pointer: place + found.pointer })) };
+    }
+    // It was taken of the mission in its old words.
+    const { hash, ...others } = one;
+    missions.push(part.document === one.mission ? one : { ...others, mission: part.document });
+  }
+  return { document: { ...campaign, missions } };
 }

@@ -10,7 +10,7 @@ import type {
   Seen,
 } from '../engine';
 import type { Language, NamedThing, Say } from '../languages';
-import type { AsideCompanion, FaceSource, Mission, Position, Token } from '../schemas';
+import type { AsideCompanion, CarriedPerson, FaceSource, Mission, Position, Token } from '../schemas';
 import type { MissionContext } from './mission/context';
 import type { LineRole } from './outline';
 import type { Said } from './said';
@@ -96,6 +96,14 @@ export interface GameSheet {
   readonly course: readonly Section<SheetLine>[];
 }
 
+/** What is carried over from mission to mission. */
+export interface CampaignTelling {
+  /** A card, by its kind. */
+  card(kind: string, language: Language): string;
+  /** What somebody brings along, thing by thing. */
+  brought(person: CarriedPerson, language: Language, say: Say): readonly string[];
+}
+
 /** What reasons and problems are about, by name. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
@@ -141,4 +149,6 @@ export interface SystemTelling<
   sheet(mission: SheetMission): GameSheet;
   /** Of a game whose missions name people. */
   person?(person: AsideCompanion, say: Say): string;
+  /** Of a game that is played in campaigns. */
+  readonly campaign?: CampaignTelling;
 }

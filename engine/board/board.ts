@@ -26,6 +26,8 @@ export interface Board {
   readonly sightThrough: (
     isOpen: (passage: Passage) => boolean,
   ) => Pick<Board, 'sightFrom' | 'townsfolkSightFrom'>;
+  /** Sight where nobody sees into, out of or through some zones. Nothing of this is kept. */
+  readonly sightWithout: (unseen: ReadonlySet<number>) => Pick<Board, 'sightFrom' | 'townsfolkSightFrom'>;
   /** For sight: a balcony stands in every street it straddles, any other zone in itself. */
   readonly standsIn: (zone: number) => readonly number[];
   /** Moves to every zone that can be reached. */

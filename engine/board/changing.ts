@@ -42,7 +42,7 @@ export function compileChangingBoard(
   const numberOf = new Map(zones.map(({ id }, index) => [id, index]));
 
   const numbered = compiled.map(({ board, problems }, index) => ({
-    ...configuredBoard(board, configurations[index]?.blocked ?? [], numberOf),
+    ...configuredBoard(board, configurations[index], numberOf),
     problems,
   }));
 

@@ -113,15 +113,22 @@ function assemble(
   const moves = neighboursOf(zones.length, ways);
 
   const seeOver = new Set(ground.flatMap(({ zone }, index) => (zone.seeOver ? [numbers[index]] : [])));
-  const outdoors = relabelled(plan, (zone) =>
-    seeOver.has(zone) ? SEE_THROUGH : isRoom(zone) ? NOBODY : zone,
-  );
-  const streets = streetsOf(outdoors, passages, isRoom);
-  const sight = sightOf(
-    streets,
-    passages.filter(({ one, other }) => isRoom(one) || isRoom(other)),
-    balconies,
-  );
+  /** What there is to look along, where some zones are not to be seen. */
+  const viewsWithout = (unseen: ReadonlySet<number>) => {
+    const outdoors = relabelled(plan, (zone) => {
+      if (unseen.has(zone)) return NOBODY;
+      return seeOver.has(zone) ? SEE_THROUGH : isRoom(zone) ? NOBODY : zone;
+    });
+    const open = passages.filter(({ one, other }) => !unseen.has(one) && !unseen.has(other));
+    const streets = streetsOf(outdoors, open, isRoom);
+    const sight = sightOf(
+      streets,
+      open.filter(({ one, other }) => isRoom(one) || isRoom(other)),
+      balconies.flatMap((balcony) => (unseen.has(balcony.zone) ? [] : [balconyWithout(balcony, unseen)])),
+    );
+    return { streets, sight };
+  };
+  const { streets, sight } = viewsWithout(new Set());
   const passagesAt = lazy(() => indexed(passages, ({ one, other }) => [one, other]));
   const rooms = {
     rectsOf: (room: number) => zones[room]?.rects ?? [],
@@ -148,10 +155,31 @@ function assemble(
         townsfolkSightFrom: (zone) => townsfolk(zone, looking, linesOut, { ...rooms, passagesOf }),
       };
     },
+    sightWithout(unseen) {
+      const views = viewsWithout(unseen);
+      const passagesOf = (room: number) =>
+        rooms.passagesOf(room).filter(({ one, other }) => !unseen.has(one) && !unseen.has(other));
+      return {
+        sightFrom: (zone) => views.sight.from(zone),
+        townsfolkSightFrom: (zone) =>
+          unseen.has(zone)
+            ? new Map()
+            : townsfolk(zone, views.sight, views.streets.linesOut, { ...rooms, passagesOf }),
+      };
+    },
     standsIn: (zone) => balconies.find((balcony) => balcony.zone === zone)?.over ?? [zone],
     distancesFrom: (zone) => stepsFrom(zone, moves),
     lines: sight,
     plan,
+  };
+}
+
+function balconyWithout({ zone, over, stairs }: BalconySight, unseen: ReadonlySet<number>): BalconySight {
+  const isSeen = (other: number) => !unseen.has(other);
+  return {
+    zone,
+    over: over.filter(isSeen),
+    stairs: stairs !== undefined && isSeen(stairs) ? stairs : undefined,
   };
 }
 

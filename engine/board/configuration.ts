@@ -5,4 +5,6 @@ export interface Configuration {
   readonly placements: readonly Placement[];
   /** Zones that nobody may enter for now, by any of their parts. */
   readonly blocked?: readonly string[];
+  /** Zones that nobody sees into, out of or through for now, by any of their parts. */
+  readonly unseen?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { lazy } from '../geometry/lazy';
 import { stepsFrom } from '../geometry/paths';
 import type { Board } from './board';
+import type { Configuration } from './configuration';
 
 /** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */
 export interface ConfiguredBoard {
@@ -17,13 +18,10 @@ export interface ConfiguredBoard {
   readonly distancesFrom: (zone: number) => readonly (number | undefined)[];
 }
 
-/**
- * `blockedParts` are zones by any of their parts; `numberOf` has the numbers of the whole, by the ids of all its zones:
- * those of the board itself if it is all there ever is.
- */
+/** `numberOf` has the numbers of the whole, by the ids of all its zones: those of the board itself if it is all there ever is. */
 export function configuredBoard(
   board: Board,
-  blockedParts: readonly string[] = [],
+  { blocked: blockedParts = [], unseen: unseenParts = [] }: Pick<Configuration, 'blocked' | 'unseen'> = {},
   numberOf: ReadonlyMap<string, number> = new Map(board.zones.map(({ id, index }) => [id, index])),
 ): ConfiguredBoard {
   const zones = [...numberOf.values()];
@@ -35,6 +33,8 @@ export function configuredBoard(
       return own === undefined ? [] : [toAll[own]];
     }),
   );
+  const unseen = new Set(unseenParts.flatMap((part) => board.zoneOf(part) ?? []));
+  const sight = lazy(() => (unseen.size === 0 ? board : board.sightWithout(unseen)));
   const moves = lazy(() =>
     zones.map((zone) => {
       const own = toOwn.get(zone);
@@ -58,8 +58,8 @@ export function configuredBoard(
       return own === undefined ? undefined : toAll[own];
     },
     moves: (zone) => moves()[zone] ?? [],
-    sightFrom: translated(board.sightFrom),
-    townsfolkSightFrom: translated(board.townsfolkSightFrom),
+    sightFrom: translated((own) => sight().sightFrom(own)),
+    townsfolkSightFrom: translated((own) => sight().townsfolkSightFrom(own)),
     distancesFrom: (zone) => (toOwn.has(zone) ? stepsFrom(zone, moves()) : zones.map(() => undefined)),
   };
 }

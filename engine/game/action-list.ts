@@ -55,6 +55,18 @@ export class ActionList implements ListedActions {
     return chosen;
   }
 
+  /** Leaves out those that are listed from a place on and do not pass; the others keep their order. */
+  keepFrom(from: number, isKept: (chosen: Chosen) => boolean): void {
+    let kept = from;
+    for (let index = from; index < this.length; index++) {
+      if (!isKept(this.read(index))) continue;
+      const at = index * ACTION_WIDTH;
+      this.words.copyWithin(kept * ACTION_WIDTH, at, at + ACTION_WIDTH);
+      kept += 1;
+    }
+    this.length = kept;
+  }
+
   /** Where an action of these numbers stands in the list, or -1. */
   indexOf(numbers: readonly number[]): number {
     for (let index = 0; index < this.length; index++) {

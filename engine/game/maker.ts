@@ -1,4 +1,4 @@
-import type { Mission } from '../../schemas';
+import type { Carried, Mission } from '../../schemas';
 import type { GameEvent } from './events';
 import type { Game, System } from './kernel';
 import type { GameOption, Settled } from './options';
@@ -14,10 +14,13 @@ export interface StartOptions {
   readonly playerOf?: readonly number[];
   /** What players say goes before what the mission suggests. */
   readonly options?: Settled;
+  /** What an earlier mission of a campaign has left to them. */
+  readonly carried?: Carried;
 }
 
 /** With these a game starts again without anything being drawn. */
-export type Begun = Required<Omit<StartOptions, 'seed' | 'count'>>;
+export type Begun = Required<Omit<StartOptions, 'seed' | 'count' | 'carried'>> &
+  Pick<StartOptions, 'carried'>;
 
 /** Why a mission cannot be played, or not like that. */
 export interface StartProblem {
@@ -39,6 +42,8 @@ export interface GameMaker<G extends Game<G>> {
   prepare(mission: Mission): Starter<G>;
   /** What players settle before it begins, beside who plays. */
   readonly options: readonly GameOption[];
+  /** What a file says is carried over, of a game that is played in campaigns; nothing for what never is. */
+  readonly readCarried?: (value: unknown) => Carried | undefined;
   /** How this game began. */
   begun(game: G): Begun;
 }

@@ -2,7 +2,7 @@ import type { Mission } from '../../schemas';
 import { fingerprint } from '../mission/fingerprint';
 import { type Game, RUNNING, topOf } from './kernel';
 import type { GameMaker, StartOptions } from './maker';
-import { canBe, type GameOption, settled } from './options';
+import { canBe, settled } from './options';
 import { legalActions } from './play';
 import { fault, isKeys, isText, isWhole, type Keys, SAVED_FORMAT, type SaveProblem, shown } from './saved';
 import { fillState } from './saved-state';
@@ -16,7 +16,7 @@ export function openSavedGame<G extends Game<G>>(
   if (!isKeys(saved)) return { problem: fault('not-a-saved-game') };
   const foreign = foreignness(maker, saved, mission);
   if (foreign) return { problem: foreign };
-  const options = startOptions(maker.options, saved);
+  const options = startOptions(maker, saved);
   if (!options) return { problem: fault('not-a-saved-game') };
   const started = maker.prepare(mission)(options);
   if ('problem' in started) {
@@ -47,14 +47,19 @@ function foreignness<G extends Game<G>>(
   return undefined;
 }
 
-function startOptions(declared: readonly GameOption[], saved: Keys): StartOptions | undefined {
+function startOptions<G extends Game<G>>(
+  { options: declared, readCarried }: GameMaker<G>,
+  saved: Keys,
+): StartOptions | undefined {
   const { seed, survivors, players, playerOf } = saved;
   if (!isText(seed) || !isListOf(survivors, isText)) return undefined;
   if (!isWhole(players) || !isListOf(playerOf, isWhole)) return undefined;
   // What was not yet there to be settled was as usual.
   if (!declared.every((option) => canBe(option, saved[option.id] ?? option.usual))) return undefined;
   const options = settled(declared, (option) => saved[option]);
-  return { seed, people: survivors, players, playerOf, options };
+  const carried = saved.carried === undefined ? undefined : readCarried?.(saved.carried);
+  if (saved.carried !== undefined && !carried) return undefined;
+  return { seed, people: survivors, players, playerOf, options, ...(carried && { carried }) };
 }
 
 /** What no single number shows. A state in which nobody can go on was never played. */

@@ -13,7 +13,7 @@ export function saveGame<G extends Game<G>>(
   seed: string,
 ): SavedGame {
   const { words, layout, agendaDepth } = game.state;
-  const { people, players, playerOf, options } = maker.begun(game);
+  const { people, players, playerOf, options, carried } = maker.begun(game);
   const { values, streams, tables } = placesIn(layout);
   const rowsAt = ({ at, rows, columns }: Address) =>
     Array.from({ length: rows }, (_, row) => [
@@ -28,6 +28,7 @@ export function saveGame<G extends Game<G>>(
     survivors: people,
     players,
     playerOf,
+    ...(carried && { carried }),
     ...options,
     agenda: Array.from({ length: agendaDepth }, (_, row) => savedRule(game, row)),
     values: named(values, ({ at }) => words[at] as number),

@@ -1,7 +1,7 @@
 import type { PeopleInFiles } from './start-in-files';
 
 /** A game in the middle of anything, as plain JSON with readable names; beside these keys stands every option by its name. */
-export interface SavedGame extends Required<PeopleInFiles> {
+export interface SavedGame extends Required<Omit<PeopleInFiles, 'carried'>>, Pick<PeopleInFiles, 'carried'> {
   readonly format: typeof SAVED_FORMAT;
   readonly system: string;
   readonly contentVersion: string;

@@ -1,3 +1,4 @@
+import type { Carried } from '../../schemas';
 import type { Begun, StartOptions } from './maker';
 import { type GameOption, settled, unusual } from './options';
 
@@ -7,14 +8,19 @@ export interface PeopleInFiles {
   readonly players?: number;
   /** Which player runs each of them. */
   readonly playerOf?: readonly number[];
+  readonly carried?: Carried;
 }
 
 /** How a game began, as replays and kept games list it: of its options only what is not as usual. */
-export function startInFile(declared: readonly GameOption[], { people, players, playerOf, options }: Begun) {
+export function startInFile(
+  declared: readonly GameOption[],
+  { people, players, playerOf, options, carried }: Begun,
+) {
   return {
     survivors: [...people],
     players,
     playerOf: [...playerOf],
+    ...(carried && { carried }),
     ...unusual(declared, options),
   };
 }
@@ -23,7 +29,7 @@ export function startInFile(declared: readonly GameOption[], { people, players, 
 export function startFromFile(
   declared: readonly GameOption[],
   seed: string,
-  { survivors, players, playerOf, ...options }: PeopleInFiles,
+  { survivors, players, playerOf, carried, ...options }: PeopleInFiles,
 ): StartOptions {
   const said: Readonly<Record<string, unknown>> = options;
   return {
@@ -31,6 +37,7 @@ export function startFromFile(
     people: survivors,
     ...(players !== undefined && { players }),
     ...(playerOf && { playerOf }),
+    ...(carried && { carried }),
     options: settled(declared, (option) => said[option]),
   };
 }

@@ -1,3 +1,4 @@
+import type { Text } from '../../schemas';
 import type { Outcome } from './play';
 
 /** What has become of a game. */
@@ -12,6 +13,8 @@ export interface GameSummary {
   readonly spawned: ZombieCounts;
   readonly objectives: readonly TakenObjective[];
   readonly goals: readonly GoalSummary[];
+  /** How well it was done, where the mission says so. */
+  readonly grades: readonly GradeSummary[];
   /** The rounds in which most happened, in their order. */
   readonly turningPoints: readonly TurningPoint[];
 }
@@ -52,6 +55,13 @@ export interface GoalSummary {
   readonly howFar?: { readonly there: number; readonly wanted: number };
   /** Said in words, for players to judge. */
   readonly inWords: boolean;
+}
+
+/** What a counter shows, and the highest grade that it earns. */
+export interface GradeSummary {
+  readonly counter: string;
+  readonly points: number;
+  readonly grade?: Text;
 }
 
 export interface TurningPoint {

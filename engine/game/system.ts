@@ -1,6 +1,7 @@
 import type { Mission, MissionFacts } from '../../schemas';
 import type { Advice } from './advice';
 import type { Appraisal } from './appraisal';
+import type { CampaignPart } from './campaign';
 import type { Content } from './content';
 import type { Game, SystemId } from './kernel';
 import type { AnyLaid, LayingMaker, StartProblem } from './maker';
@@ -41,6 +42,8 @@ export interface GameSystem<G extends Game<G> = AnyGame, S extends Seen = Seen> 
   measure(mission: Mission, people?: number): Measured;
   /** How good things look: for autopilots, the search for a win, and the lab. */
   readonly appraisal: Appraisal<G, S>;
+  /** What is carried over from mission to mission, of a game that is played in campaigns. */
+  readonly campaign?: CampaignPart<S>;
   /** How situations are laid out and looked at, of a game that has them. */
   readonly situations?: {
     readonly stage: Staging<G>;

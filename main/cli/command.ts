@@ -3,6 +3,7 @@ import { type Language, languageOf, type SentenceKey, sentence } from '../../lan
 import { version } from '../../package.json';
 import { addAbout } from './about';
 import { addBoard } from './board';
+import { addCampaign } from './campaign';
 import type { CommandContext, Surroundings } from './context';
 import { addExport } from './export';
 import { addFacts } from './facts';
@@ -61,6 +62,7 @@ function createProgram(language: Language, context: CommandContext): Command {
   for (const add of [
     addAbout,
     addBoard,
+    addCampaign,
     addExport,
     addFacts,
     addLab,

@@ -1,4 +1,4 @@
-import type { BoardProblem, FaceProblem, OwnWordsProblem } from '../../engine';
+import type { BoardProblem, CampaignProblem, FaceProblem, OwnWordsProblem } from '../../engine';
 import type { Say } from '../../languages';
 import { type Problem, shownPointer } from '../../schemas';
 import type { CommandContext } from './context';
@@ -14,7 +14,12 @@ export interface Finding {
 }
 
 export function findingOf(
-  { severity, code, parameters, hint }: Problem | FaceProblem | BoardProblem | OwnWordsProblem,
+  {
+    severity,
+    code,
+    parameters,
+    hint,
+  }: Problem | FaceProblem | BoardProblem | OwnWordsProblem | CampaignProblem,
   pointer: string,
   say: Say,
 ): Finding {

@@ -1,4 +1,5 @@
 import {
+  campaignProblems,
   compileBoard,
   faceProblems,
   facesProblems,
@@ -8,7 +9,14 @@ import {
   systemOf,
 } from '../../engine';
 import { languageOf } from '../../languages';
-import { type DocumentKind, documentKinds, type Loaded, loadDocument, missionFormat } from '../../schemas';
+import {
+  type DocumentKind,
+  documentKinds,
+  type Loaded,
+  loadDocument,
+  type Mission,
+  missionFormat,
+} from '../../schemas';
 import { startWords } from '../../telling/reasons';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
@@ -25,6 +33,7 @@ const checks: readonly Check[] = [
   checkFaces,
   checkBoard,
   checkOwnWords,
+  checkMissions,
 ];
 
 /** `last` looks at what all the others have nothing against. */
@@ -47,27 +56,44 @@ export async function findingsIn(
   return [...found, ...checkStart(loaded, context), ...last(loaded, context)];
 }
 
-/** A mission may be sound, and still nobody can play it as it is. */
-function checkStart({ document }: Sound, { say }: CommandContext): Finding[] {
-  if (document.format !== missionFormat) return [];
+/** A mission may be sound, and still nobody can play it as it is; so may one of a campaign. */
+function checkStart({ document }: Sound, context: CommandContext): Finding[] {
+  if (document.format === 'boothill/campaign@1') {
+    return document.missions.flatMap(({ mission }, index) =>
+      mission ? whyNotPlayable(mission, `/missions/${index}`, context) : [],
+    );
+  }
+  return document.format === missionFormat ? whyNotPlayable(document, '', context) : [];
+}
+
+function whyNotPlayable(document: Mission, pointer: string, { say }: CommandContext): Finding[] {
   const started = systemOf(document.system).start.prepare(document)({ seed: document.id });
   if (!('problem' in started)) return [];
   const { code } = started.problem;
   const message = say('cli.play.not-playable', { reason: startWords(started.problem, say, document.system) });
-  return [{ severity: 'warning', code, pointer: '', message }];
+  return [{ severity: 'warning', code, pointer, message }];
 }
 
+/** The mission in a replay, a kept game or a campaign is a mission of its own. */
 function checkFaces({ document }: Sound, { say }: CommandContext): Finding[] {
-  // The mission in a replay or a kept game is a mission of its own.
-  if (document.format === 'boothill/replay@1' || document.format === 'boothill/game@1') return [];
-  const isFace = document.format === 'boothill/tile@1';
-  const problems = isFace ? faceProblems(document) : facesProblems(document.faces);
+  const problems =
+    document.format === 'boothill/tile@1'
+      ? faceProblems(document)
+      : 'faces' in document
+        ? facesProblems(document.faces)
+        : [];
   return problems.map((problem) => findingOf(problem, problem.pointer, say));
 }
 
 function checkOwnWords({ document }: Sound, { say }: CommandContext): Finding[] {
   if (document.format !== missionFormat) return [];
   return ownWordsProblems(document).map((problem) => findingOf(problem, problem.pointer, say));
+}
+
+/** What a campaign brings along may have gone, or changed. */
+function checkMissions({ document }: Sound, { say }: CommandContext): Finding[] {
+  if (document.format !== 'boothill/campaign@1') return [];
+  return campaignProblems(document).map((problem) => findingOf(problem, problem.pointer, say));
 }
 
 function checkBoard({ document }: Sound, { say }: CommandContext): Finding[] {

@@ -150,9 +150,30 @@ export interface KeptGame extends GameShown {
   elsewhere?: true;
 }
 
-export interface ReadGame {
+/** What a list says of a campaign that is being played. */
+export interface JourneyShown {
+  title: Text;
+  /** The campaign's id. */
+  campaign: string;
+  /** What the mission is called that comes next; left out once it is over. */
+  mission?: Text;
+  /** Which mission that is, of how many. */
+  number: number;
+  missions: number;
+}
+
+export interface KeptJourney extends JourneyShown {
+  /** What the window has called it by. */
+  journey: string;
+  /** When it was kept, in milliseconds of Unix time. */
+  at: number;
+  /** Another page has it in hand. */
+  elsewhere?: true;
+}
+
+export interface ReadKept {
   text: string;
-  /** Another page plays on with it: this one keeps what it makes of it under a key of its own. */
+  /** Another page goes on with it: this one keeps what it makes of it under a key of its own. */
   elsewhere?: true;
 }
 

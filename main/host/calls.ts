@@ -4,11 +4,13 @@ import type {
   AskedFile,
   Draft,
   GameShown,
+  JourneyShown,
   KeptDraft,
   KeptGame,
+  KeptJourney,
   Menu,
   OpenedFile,
-  ReadGame,
+  ReadKept,
   Recent,
   SavedFile,
   Settings,
@@ -32,6 +34,7 @@ export interface Forms {
   settings: Partial<Settings>;
   draft: Draft;
   game: GameShown;
+  journey: JourneyShown;
   kind: ExportKind;
   menus: Menu[];
 }
@@ -90,8 +93,14 @@ export const calls = {
    * kept: an old one may have to go.
    */
   'game.keep': given('id', 'text', 'game').answers<null>(),
-  'game.read': given('id').answers<ReadGame>(),
+  'game.read': given('id').answers<ReadKept>(),
   'game.forget': given('id').answers<null>(),
+  /** Campaigns that are being played, newest first. */
+  'campaigns.list': given().answers<KeptJourney[]>(),
+  /** Keeps one, over what was kept under the same key; the text is a `boothill/journey@1`. Only the newest are kept. */
+  'campaign.keep': given('id', 'text', 'journey').answers<null>(),
+  'campaign.read': given('id').answers<ReadKept>(),
+  'campaign.forget': given('id').answers<null>(),
   /**
    * Writes what is made of a game or a mission to a file that the user chooses, and says what that is called; `null` when they
    * chose none. Where the shell has no dialog for that (`not-here`), the page hands the text to the browser.

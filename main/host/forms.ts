@@ -1,6 +1,7 @@
 import { isExportKind, largestFile } from '../../schemas';
 import type { Arguments, CallName, Draft, Menu, MenuItem } from '../contract';
 import { calls, type Form, type Forms } from './calls';
+import { isJourneyShown } from './campaigns/journey-shown';
 import { isPicture } from './documents/picture';
 import { isGameShown } from './games/game-shown';
 import { isRecord } from './record';
@@ -17,6 +18,7 @@ const checks: { readonly [Each in Form]: (value: unknown) => value is Forms[Each
   settings: isSettingsChange,
   draft: isDraft,
   game: isGameShown,
+  journey: isJourneyShown,
   kind: isExportKind,
   menus: isMenus,
 };

@@ -1,5 +1,7 @@
 import type { Answer, CallName, HostEvent, OpenedFile } from '../contract';
 import { isCallName } from './calls';
+import { campaignServices } from './campaigns/campaign-services';
+import { journeyShelf } from './campaigns/journey-shown';
 import { type Disk, realDisk } from './disk';
 import { cabinetIn } from './documents/cabinet';
 import { exportingServices } from './documents/exporting';
@@ -12,7 +14,8 @@ import { keepLooking, watchFiles } from './documents/watch';
 import { errorCode, failure, HostRefusal, success } from './errors';
 import { fitsCall } from './forms';
 import { gameServices } from './games/game-services';
-import { keptGamesIn } from './games/kept-games';
+import { gameShelf } from './games/game-shown';
+import { keptFilesIn } from './kept/kept-files';
 import { sweepLeftovers } from './leftovers';
 import type { Services } from './services';
 import { type SettingsFile, settingsFile } from './settings';
@@ -66,7 +69,8 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
   const damaged = (within: string) => (file: string) =>
     emit({ name: 'kept.damaged', value: `${within}/${file}` });
   const cabinet = cabinetIn(folder, { disk, listLibrary: !shell.chooseTarget, damaged: damaged('drafts') });
-  const games = keptGamesIn(folder, disk, damaged('games'));
+  const games = keptFilesIn(folder, gameShelf, disk, damaged(gameShelf.folder));
+  const journeys = keptFilesIn(folder, journeyShelf, disk, damaged(journeyShelf.folder));
   keepLooking(watchFiles(cabinet, emit));
 
   const opening = {
@@ -89,6 +93,7 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
     ...recentServices(cabinet),
     ...keptWorkServices(cabinet, visitor),
     ...gameServices(games, visitor),
+    ...campaignServices(journeys, visitor),
     ...exportingServices(cabinet, shell.chooseExport),
     'menu.show': (menus) => ask(shell.showMenu, menus),
     'screen.toggleFull': () => ask(shell.toggleFullScreen),

@@ -14,7 +14,7 @@ const layout: readonly MenuLayout[] = [
   { name: 'menu.file', groups: ['document.', 'tabs.', 'app.'] },
   { name: 'menu.edit', groups: ['edit.', 'clipboard.', 'select.', 'boxes.'] },
   { name: 'menu.board', groups: ['tool.', 'arrange.', 'nudge.'] },
-  { name: 'menu.play', groups: ['play.'] },
+  { name: 'menu.play', groups: ['play.', 'campaign.'] },
   { name: 'menu.view', groups: ['view.', 'panel.', 'show.', 'pan.', 'theme.', 'language.', 'screen.'] },
   { name: 'menu.help', groups: ['about.'] },
 ];

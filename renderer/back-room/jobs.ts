@@ -7,6 +7,7 @@ import { hasErrors, laidOut } from '../document/laid-out';
 import { type MissionText, readWithPast } from '../document/past';
 import { writeMission } from '../document/write-mission';
 import { writeGame } from '../game/exports';
+import { readCampaign, readJourney } from '../game/journeys';
 import { playKept } from '../game/keeping';
 import { playAgain } from '../game/play-again';
 import { fileOf } from '../products/files';
@@ -41,6 +42,8 @@ export const jobs = {
   ) => systemOf(mission.system).start.lay(mission, people, report),
   read: (text: MissionText) => readWithPast(text),
   write: ({ mission }: { readonly mission: Mission }) => writeMission(mission),
+  readCampaign,
+  readJourney,
   hasErrors: ({ mission }: { readonly mission: Mission }) => hasErrors(laidOut(mission)),
   playKept: ({ text }: { readonly text: string }, report: ReportProgress) => playKept(text, report),
   playAgain,

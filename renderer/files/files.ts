@@ -52,6 +52,8 @@ export interface Files {
   readonly openSample: (sample: string) => Promise<void>;
   /** One that no file has: it counts as work that is not saved. */
   readonly openMission: (mission: Mission) => Tab;
+  /** One that lies somewhere else: as long as nobody changes it, there is nothing to save. */
+  readonly openUntouched: (mission: Mission) => Tab;
   readonly openDropped: (files: readonly File[]) => Promise<void>;
   /** Text that was pasted, if it is a mission. */
   readonly openText: (text: string) => Promise<void>;
@@ -137,7 +139,7 @@ export function createFiles(surroundings: Surroundings): Files {
 
   const openUntitled = (mission: Mission) => {
     seenTo();
-    tabs.open({ name: nameFor(mission), mission, savedStep: 'start' });
+    return tabs.open({ name: nameFor(mission), mission, savedStep: 'start' });
   };
   const nameFor = ({ title, id }: Mission) => title[language()] ?? Object.values(title)[0] ?? id;
   const newId = () => `mission-${crypto.randomUUID().slice(0, 8)}`;
@@ -158,6 +160,7 @@ export function createFiles(surroundings: Surroundings): Files {
     store,
     questions: questions.store,
     ask: questions.ask,
+    openUntouched: openUntitled,
     openMission: (mission) => tabs.open({ name: nameFor(mission), mission }),
     versions: createVersions({
       ...surroundings,
@@ -171,7 +174,10 @@ export function createFiles(surroundings: Surroundings): Files {
       await opening.openAsked();
     },
     newMission: async (template) => {
-      if (isTemplate(template)) return openUntitled(newMission(template, language(), newId()));
+      if (isTemplate(template)) {
+        openUntitled(newMission(template, language(), newId()));
+        return;
+      }
       const sample = await sampleNamed(template);
       if (sample) openUntitled(copyOf(sample.mission, newId()));
       else notify({ key: 'start.sample-not-there' });

@@ -102,7 +102,17 @@ export function createOpening(deeds: OpeningDeeds): Opening {
   };
   const openAndTell: Opening['openAndTell'] = async (all) => {
     const results: Opened[] = [];
-    for (const file of all) results.push('problem' in file ? file : open(file, await read(file)));
+    for (const file of all) {
+      if ('problem' in file) {
+        results.push(file);
+        continue;
+      }
+      const has = await read(file);
+      if (isCampaign(has)) {
+        files.letGo(file.document);
+        await deeds.openCampaign(file.text, file.name);
+      } else results.push(open(file, has));
+    }
     tell(results.filter((result) => result !== undefined));
   };
 
@@ -148,6 +158,13 @@ export function createOpening(deeds: OpeningDeeds): Opening {
       salvage.set();
     },
   };
+}
+
+/** A file that is no mission, and says that it is a campaign. */
+function isCampaign(has: Has): boolean {
+  if (!has || has === 'cancelled' || has.ok) return false;
+  const { code, parameters } = has.unsound.problem;
+  return code === 'wrong-kind' && parameters.found === 'boothill/campaign';
 }
 
 function asked(asked: AskedFile): OpenedFile | Refused {

@@ -23,11 +23,13 @@ export interface Surroundings {
   readonly notify: (notice: Notice) => void;
   /** What was told of this mission has been seen to; without one, what was told of none in particular. */
   readonly seenTo: (tab?: Tab) => void;
+  /** The text of a file that turned out to be a campaign. */
+  readonly openCampaign: (text: string, name: string) => Promise<void>;
   readonly page: Page;
 }
 
-/** The missions that were open, and the games that lay on them. */
-export type Remembered = 'open' | 'games';
+/** The missions that were open, the games that lay on them, and the campaign in sight. */
+export type Remembered = 'open' | 'games' | 'campaign';
 
 /** What only a page can do. */
 export interface Page {

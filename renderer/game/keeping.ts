@@ -19,6 +19,8 @@ export interface KeptAbout {
   readonly played: number;
   /** The name of the mission's file, where it has one. */
   readonly document?: string | undefined;
+  /** What the campaign is kept by that it is part of. */
+  readonly journey?: string | undefined;
 }
 
 /** More than any game has: with very many a file takes long to open, and in the end it cannot be opened at all. */
@@ -34,6 +36,8 @@ export function gameFile(
   const { at } = store.getState();
   const moments = momentsToKeep(store.getState(), most);
   const places = new Map(moments.map((moment, place) => [moment, place - 1]));
+  const { document, journey } = about;
+  const from = { ...(document !== undefined && { document }), ...(journey !== undefined && { journey }) };
   const isBent = moments.some(({ deed }) => deed && 'bend' in deed);
   return {
     format: 'boothill/game@1',
@@ -46,7 +50,7 @@ export function gameFile(
     moments: moments.flatMap((moment) => writtenMoment(moment, places)),
     at: places.get(at) ?? moments.length - 2,
     ...(isBent && { bent: true }),
-    ...(about.document !== undefined && { from: { document: about.document } }),
+    ...(Object.keys(from).length > 0 && { from }),
     played: Math.round(about.played),
   };
 }
@@ -113,7 +117,7 @@ export function openGame({ file, again }: KeptGameAgain): OpenedGame {
   const { played, from, contentVersion, at } = file;
   return {
     ...gameAgain(toPlayAgain(file), again, at),
-    about: { played, document: from?.document },
+    about: { played, document: from?.document, journey: from?.journey },
     isOfOtherVersion: contentVersion !== systemOf(file.system).start.contentVersion(),
   };
 }

@@ -13,7 +13,7 @@ export interface GameState {
   readonly newest: Moment;
 }
 
-export type PlayedOptions = Required<Omit<StartOptions, 'count'>>;
+export type PlayedOptions = Required<Omit<StartOptions, 'count' | 'carried'>> & Pick<StartOptions, 'carried'>;
 
 /**
  * A game that is being played on a mission as it was when it began. Nothing in it is ever lost: taking back is looking at

@@ -1,6 +1,8 @@
 import {
+  type Brought,
   type Content,
   canBe,
+  carriedFor,
   type GameOption,
   missionFor,
   type StartOptions,
@@ -18,8 +20,9 @@ export interface SetUp extends Posse {
 }
 
 /** What is proposed: whoever played last, as far as this mission lets them; it can be played as it stands. */
-export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp {
+export function firstSetUp(mission: Mission, seed: string, before?: Posse, brought?: Brought): SetUp {
   const allowed = whoMayPlay(mission);
+  const last = brought?.posse ? goingOn(brought.posse, before) : before;
   const again = (last?.people ?? []).filter((id) => allowed.includes(id));
   const most = contentOf(mission).posse.usual;
   const posse = {
@@ -35,6 +38,12 @@ export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp 
     options: proposed(missionFor(mission, howManyPlay(posse)), last?.options),
     seed,
   };
+}
+
+/** Whoever goes on in a campaign is no matter of luck. */
+function goingOn(people: Posse['people'], last?: Posse): Posse {
+  const { players = 1, options = {} } = last ?? {};
+  return { isDrawn: false, count: people.length, people, players, options };
 }
 
 export function optionsOf(system: Mission['system']): readonly GameOption[] {
@@ -102,9 +111,17 @@ export function howManyPlay({
   return isDrawn ? count : chosen.length;
 }
 
-export function startOptions(setUp: SetUp): StartOptions {
+/** With what an earlier mission of a campaign has left to whoever plays. */
+export function startOptions(setUp: SetUp, brought?: Brought): StartOptions {
   const { isDrawn, count, people, players, options, seed } = setUp;
-  return { seed: seed.trim(), players, options, ...(isDrawn ? { count } : { people }) };
+  const carried = brought && carriedFor(brought, isDrawn ? undefined : people);
+  return {
+    seed: seed.trim(),
+    players,
+    options,
+    ...(isDrawn ? { count } : { people }),
+    ...(carried && { carried }),
+  };
 }
 
 /** Draws are numbered, because numbers can be told to others. */

@@ -68,6 +68,10 @@ export interface GamesDeeds {
   /** In milliseconds. */
   readonly now: () => number;
   readonly notKept: (tab: Tab, error: HostError) => void;
+  /** What the campaign is kept by that a mission is part of. */
+  readonly journeyOf: (tab: Tab) => string | undefined;
+  /** A new game lies on a mission, and is kept by that name. */
+  readonly seated: (tab: Tab, key: string) => void;
   /** The game of this mission goes on; without one, another lies on the table now. */
   readonly playedOn: (tab?: Tab) => void;
 }
@@ -80,7 +84,8 @@ const empty: GameSlot = {
 };
 
 export function createGames(deeds: GamesDeeds): Games {
-  const { host, tabs, backRoom, waits, manner, dealsIn, newKey, now, notKept, playedOn } = deeds;
+  const { host, tabs, backRoom, waits, manner, dealsIn, newKey, now, notKept, playedOn, journeyOf, seated } =
+    deeds;
   const slots = new WeakMap<Tab, StoreApi<GameSlot>>();
   const of: Games['of'] = (tab) => {
     const known = slots.get(tab);
@@ -100,7 +105,8 @@ export function createGames(deeds: GamesDeeds): Games {
   };
   const missionOf = (tab: Tab) => tab.document.store.getState().history.now;
 
-  const seat: Games['seat'] = (tab, game, kept = { key: newKey(), about: { played: 0 } }) => {
+  const seat: Games['seat'] = (tab, game, before) => {
+    const kept = before ?? { key: newKey(), about: { played: 0, journey: journeyOf(tab) } };
     const slot = of(tab);
     slot.getState().keeper?.stop();
     slot.getState().autopilot?.stop();
@@ -117,6 +123,7 @@ export function createGames(deeds: GamesDeeds): Games {
       if (taken !== before.taken) playedOn(tab);
     });
     slot.setState({ sitting, keeper, autopilot, isShown: true });
+    if (!before) seated(tab, key);
     playedOn();
   };
   /** What has changed while somebody waited: what they wanted then may be nothing that they want now. */

@@ -44,6 +44,8 @@ interface KeptGamesDeeds
   readonly backRoom: BackRoom;
   readonly waits: Waits;
   readonly newKey: () => string;
+  /** A game lies on a mission that is part of a campaign. */
+  readonly isPartOf: (tab: Tab, journey: string) => void;
 }
 
 export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
@@ -74,6 +76,8 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
   };
   const seat = (tab: Tab, opened: OpenedGame, key: string, isElsewhere = false) => {
     games.seat(tab, opened.game, { key: isElsewhere ? newKey() : key, about: opened.about });
+    const { journey } = opened.about;
+    if (journey !== undefined) deeds.isPartOf(tab, journey);
     tell(opened, tab, isElsewhere, deeds);
   };
 

@@ -18,6 +18,7 @@ import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
 import { type AsLeft, leftAtFirst } from './as-left';
+import { type Campaigns, createCampaigns } from './campaigns';
 import { createExport, type Export } from './exporting';
 import { type Folding, opened, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
@@ -68,6 +69,7 @@ export interface Session {
   readonly files: Files;
   readonly games: Games;
   readonly keptGames: KeptGames;
+  readonly campaigns: Campaigns;
   readonly exportGame: Export;
   /** Opens what this window had open before, and what it was started for. */
   readonly begin: (isAfterStumble?: () => boolean) => Promise<void>;
@@ -143,6 +145,8 @@ export async function createSession(
     dealsIn: () => store.getState().habits.dealsIn,
     newKey,
     now: () => performance.now(),
+    journeyOf: (tab) => campaigns.journeyOf(tab),
+    seated: (tab, key) => campaigns.began(tab, key),
     notKept: (tab, { code }) =>
       notices.notify({ key: 'games.not-kept', reason: { key: `error.${code}` }, tab: tab.key }),
     playedOn: notices.playedOn,
@@ -205,10 +209,33 @@ export async function createSession(
     hasErrors: createErrorsSought(backRoom),
     notify: notices.notify,
     seenTo: notices.seenTo,
+    openCampaign: (text, name) => campaigns.open(text, name),
   };
   const files = createFiles(surroundings);
   const exportGame = createExport({ ...surroundings, backRoom, waits });
-  const keptGames = createKeptGames({ ...surroundings, files, games, backRoom, waits, newKey });
+  const keptGames = createKeptGames({
+    ...surroundings,
+    files,
+    games,
+    backRoom,
+    waits,
+    newKey,
+    isPartOf: (tab, journey) => campaigns.isPartOf(tab, journey),
+  });
+  const campaigns: Campaigns = createCampaigns({
+    ...surroundings,
+    files,
+    backRoom,
+    waits,
+    newKey,
+    showSetUp: () => showDialog('set-up'),
+    goOnWithGame: async (game) => {
+      await keptGames.refresh();
+      const kept = keptGames.store.getState().kept.find((one) => one.game === game);
+      if (kept) await keptGames.goOn(kept);
+      return kept !== undefined;
+    },
+  });
   const showDialog = (dialog: DialogId | undefined) => {
     store.setState({ dialog });
     if (dialog !== 'library' && files.store.getState().libraryIsOpen) files.closeLibrary();
@@ -264,10 +291,12 @@ export async function createSession(
     files,
     games,
     keptGames,
+    campaigns,
     exportGame,
     begin: async (isAfterStumble = () => false) => {
       await files.begin();
       await takeUpGames({ tabs, games, keptGames, memory: page.memory });
+      await campaigns.begin();
       const [first] = tabs.store.getState().tabs;
       // What could not be opened is worth more words.
       if (store.getState().notice || !isAfterStumble()) return;

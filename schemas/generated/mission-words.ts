@@ -75,7 +75,7 @@ export const builtInAreas: readonly string[] = [
   "first-spawn-zone"
 ];
 
-export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' | 'restrictions' | 'prices', readonly MissionWord[]>> = {
+export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' | 'restrictions' | 'changes' | 'prices', readonly MissionWord[]>> = {
   "conditions": [
     {
       "word": "all",
@@ -708,6 +708,93 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "zombies-spawned",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "walker",
+            "runner",
+            "fatty",
+            "abomination"
+          ]
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "zombie-enters",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "walker",
+            "runner",
+            "fatty",
+            "abomination"
+          ]
+        },
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "spawn-token",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "becomes",
+          "needed": true,
+          "about": "What: it wakes or appears, falls asleep, is destroyed for good, leaves the game, or lies somewhere else.",
+          "choices": [
+            "active",
+            "inactive",
+            "safe",
+            "removed",
+            "moved"
+          ]
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it lies there by then, or lay there last.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
       "word": "used",
       "slots": [
         {
@@ -1205,6 +1292,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "group"
         },
         {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
           "key": "asLongAs",
           "needed": false,
           "about": "Only as long as this is so.",
@@ -1214,6 +1313,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1244,12 +1349,30 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not where this is so.",
           "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
         }
       ]
     },
     {
       "word": "exit",
       "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
         {
           "key": "asLongAs",
           "needed": false,
@@ -1260,6 +1383,58 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "spawn",
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1280,6 +1455,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "group"
         },
         {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
           "key": "asLongAs",
           "needed": false,
           "about": "Only as long as this is so.",
@@ -1289,6 +1476,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1324,6 +1517,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not where this is so.",
           "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
         }
       ]
     },
@@ -1357,6 +1556,699 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "move",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "trade",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "melee",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "ranged",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "reload",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "make-noise",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "drive",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "fire",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "use",
+      "slots": [
+        {
+          "key": "card",
+          "needed": true,
+          "about": "The card, or one of these.",
+          "of": "Cards"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "do",
+      "slots": [
+        {
+          "key": "rule",
+          "needed": true,
+          "about": "The rule of the action.",
+          "names": "rule"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "skill",
+      "slots": [
+        {
+          "key": "skill",
+          "needed": false,
+          "about": "Only this one.",
+          "choices": [
+            "charge",
+            "vade-retro",
+            "jump",
+            "shove",
+            "lifesaver",
+            "taunt",
+            "born-leader",
+            "inventor"
+          ]
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    }
+  ],
+  "changes": [
+    {
+      "word": "sight",
+      "slots": [
+        {
+          "key": "range",
+          "needed": true,
+          "about": "The furthest range at which a zone is seen; 0 for one's own zone only.",
+          "number": {
+            "least": 0,
+            "most": 9
+          }
+        },
+        {
+          "key": "of",
+          "needed": false,
+          "about": "Only survivors, or only zombies; both if nothing is said.",
+          "choices": [
+            "survivors",
+            "zombies"
+          ]
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "hidden",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "sight-blocked",
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "names": "area"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "combat",
+      "slots": [
+        {
+          "key": "mode",
+          "needed": false,
+          "about": "Only Melee, or only Ranged actions; both if nothing is said.",
+          "choices": [
+            "melee",
+            "ranged"
+          ]
+        },
+        {
+          "key": "accuracy",
+          "needed": false,
+          "about": "What the dice have to show at least is so much more, or less below nought.",
+          "number": {
+            "least": -5,
+            "most": 5
+          }
+        },
+        {
+          "key": "dice",
+          "needed": false,
+          "about": "So many dice more, or fewer below nought; one is always left.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "damage",
+          "needed": false,
+          "about": "So much more damage, or less below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "actions",
+      "slots": [
+        {
+          "key": "by",
+          "needed": true,
+          "about": "So many more, or fewer below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "noise",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1472,6 +2364,9 @@ export const wordsOfGames: WordsOfGames = {
   "rules": {
     "price": [
       "undead-or-alive"
+    ],
+    "change": [
+      "undead-or-alive"
     ]
   },
   "events": {
@@ -1520,6 +2415,59 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "awaken": [
       "undead-or-alive"
+    ],
+    "move": [
+      "undead-or-alive"
+    ],
+    "trade": [
+      "undead-or-alive"
+    ],
+    "melee": [
+      "undead-or-alive"
+    ],
+    "ranged": [
+      "undead-or-alive"
+    ],
+    "reload": [
+      "undead-or-alive"
+    ],
+    "make-noise": [
+      "undead-or-alive"
+    ],
+    "drive": [
+      "undead-or-alive"
+    ],
+    "fire": [
+      "undead-or-alive"
+    ],
+    "use": [
+      "undead-or-alive"
+    ],
+    "do": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ]
+  },
+  "changes": {
+    "sight": [
+      "undead-or-alive"
+    ],
+    "hidden": [
+      "undead-or-alive"
+    ],
+    "sight-blocked": [
+      "undead-or-alive"
+    ],
+    "combat": [
+      "undead-or-alive"
+    ],
+    "actions": [
+      "undead-or-alive"
+    ],
+    "noise": [
+      "undead-or-alive"
     ]
   },
   "prices": {
@@ -1529,6 +2477,26 @@ export const wordsOfGames: WordsOfGames = {
   },
   "carrying": {
     "companion": [
+      "undead-or-alive"
+    ]
+  },
+  "filters": {
+    "seenFrom": [
+      "undead-or-alive"
+    ],
+    "tag": [
+      "undead-or-alive"
+    ],
+    "class": [
+      "undead-or-alive"
+    ],
+    "level": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ],
+    "companions": [
       "undead-or-alive"
     ]
   }

@@ -6,7 +6,7 @@ export interface OwnWords {
     Token: 'no-objective' | 'noise' | 'companion' | 'train';
     RuleEvent: 'companion-rallied' | 'train-enters' | 'train-reaches' | 'zombie-rides-off';
     Effect: 'bounty-weapon' | 'companion' | 'set-aside' | 'scatter' | 'train-starts' | 'to-first-spawn-zone' | 'flip-tile';
-    Restriction: 'rally' | 'holy-water' | 'awaken';
+    Restriction: 'rally' | 'holy-water' | 'awaken' | 'move' | 'trade' | 'melee' | 'ranged' | 'reload' | 'make-noise' | 'drive' | 'fire' | 'use' | 'do' | 'skill';
     Condition: 'rallied' | 'leads' | 'bountyWeapons';
   };
 }

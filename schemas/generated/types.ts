@@ -127,6 +127,18 @@ export interface Mission {
    */
   rules?: Rule[];
   /**
+   * What counters are called where they are printed.
+   */
+  counters?: Named[];
+  /**
+   * What groups of pieces are called where they are printed.
+   */
+  groups?: Named[];
+  /**
+   * How well the mission was done, by what a counter shows at the end.
+   */
+  grades?: Grade[];
+  /**
    * Changes for other numbers of survivors.
    */
   variants?: Variant[];
@@ -268,6 +280,14 @@ export interface TokenSpawn {
    */
   group?: Id;
   /**
+   * It lies with its inactive side up until a rule wakes it.
+   */
+  asleep?: true;
+  /**
+   * It waits beside the board until a rule lays it down, here or elsewhere.
+   */
+  waiting?: true;
+  /**
    * A note for the reader.
    */
   note?: Text;
@@ -301,6 +321,10 @@ export interface TokenObjective {
    * A name that goals and rules use for all objectives with the same word here.
    */
   group?: Id;
+  /**
+   * It waits beside the board until a rule lays it down, here or elsewhere.
+   */
+  waiting?: true;
   /**
    * A note for the reader.
    */
@@ -1498,6 +1522,24 @@ export type Rule =
        * Something costs more than an action.
        */
       price: PriceRule;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Something that is otherwise than the rules of the game say.
+       */
+      change: Change;
     };
 
 /**
@@ -1509,6 +1551,9 @@ export type RuleEvent =
   | EventEndPhase
   | EventObjectiveTaken
   | EventZombieKilled
+  | EventZombiesSpawned
+  | EventZombieEnters
+  | EventSpawnToken
   | EventUsed
   | EventEnters
   | EventSteppedOff
@@ -1595,6 +1640,68 @@ export interface EventZombieKilled {
   by?: PeopleFilter;
   /**
    * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a Zombie card brings zombies.
+ */
+export interface EventZombiesSpawned {
+  /**
+   * What must happen.
+   */
+  event: 'zombies-spawned';
+  /**
+   * Only those of this kind.
+   */
+  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever zombies have moved into an area: once for each kind that comes into a zone.
+ */
+export interface EventZombieEnters {
+  /**
+   * What must happen.
+   */
+  event: 'zombie-enters';
+  /**
+   * Only those of this kind.
+   */
+  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * Which.
+   */
+  area: Place;
+}
+
+/**
+ * Whenever something becomes of a spawn token.
+ */
+export interface EventSpawnToken {
+  /**
+   * What must happen.
+   */
+  event: 'spawn-token';
+  /**
+   * Only those of this kind.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * What: it wakes or appears, falls asleep, is destroyed for good, leaves the game, or lies somewhere else.
+   */
+  becomes: 'active' | 'inactive' | 'safe' | 'removed' | 'moved';
+  /**
+   * Only where it lies there by then, or lay there last.
    */
   in?: Place;
 }
@@ -1722,6 +1829,13 @@ export type Effect =
   | EffectStep
   | EffectRemoveTokens
   | EffectRemoveMachine
+  | EffectRemove
+  | EffectMove
+  | EffectPlace
+  | EffectWake
+  | EffectSleep
+  | EffectReveal
+  | EffectSpawn
   | EffectLoad
   | EffectZombies
   | EffectNoise
@@ -1834,6 +1948,339 @@ export interface EffectRemoveMachine {
    * The token.
    */
   machine: Id;
+}
+
+/**
+ * Pieces are taken off the board, for good. It has exactly one of objectives, spawnTokens, zombies and machine.
+ */
+export type EffectRemove =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'remove';
+      /**
+       * Objectives that lie on the board.
+       */
+      objectives: ObjectiveFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * The survivor at hand gets adrenaline for zombies.
+       */
+      adrenaline?: true;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'remove';
+      /**
+       * Spawn tokens that lie on the board.
+       */
+      spawnTokens: SpawnTokenFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * The survivor at hand gets adrenaline for zombies.
+       */
+      adrenaline?: true;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'remove';
+      /**
+       * Zombies.
+       */
+      zombies: ZombieFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * The survivor at hand gets adrenaline for zombies.
+       */
+      adrenaline?: true;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'remove';
+      /**
+       * This Wagon or Gatling gun.
+       */
+      machine: Id;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * The survivor at hand gets adrenaline for zombies.
+       */
+      adrenaline?: true;
+    };
+
+/**
+ * Pieces are put somewhere else. It has exactly one of objectives, spawnTokens, zombies and machine.
+ */
+export type EffectMove =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * Objectives that lie on the board.
+       */
+      objectives: ObjectiveFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * Spawn tokens that lie on the board.
+       */
+      spawnTokens: SpawnTokenFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * Zombies.
+       */
+      zombies: ZombieFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * This Wagon or Gatling gun.
+       */
+      machine: Id;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+      /**
+       * Companions whom nobody leads.
+       */
+      companions: CompanionFilter;
+    };
+
+/**
+ * Pieces that wait beside the board are laid down. It has exactly one of objectives and spawnTokens.
+ */
+export type EffectPlace =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'place';
+      /**
+       * Objectives that wait.
+       */
+      objectives: ObjectiveFilter;
+      /**
+       * Where: one after the other into its zones; where each lies on the map, if nothing is said.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'place';
+      /**
+       * Spawn tokens that wait.
+       */
+      spawnTokens: SpawnTokenFilter;
+      /**
+       * Where: one after the other into its zones; where each lies on the map, if nothing is said.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+    };
+
+/**
+ * Spawn tokens are turned to their active side.
+ */
+export interface EffectWake {
+  /**
+   * What happens.
+   */
+  effect: 'wake';
+  /**
+   * Which; all if nothing is said.
+   */
+  which?: SpawnTokenFilter;
+  /**
+   * Only those that lie there.
+   */
+  in?: Place;
+  /**
+   * Only so many of them, drawn by lot; all if nothing is said.
+   */
+  count?: Amount;
+}
+
+/**
+ * Spawn tokens are turned to their inactive side.
+ */
+export interface EffectSleep {
+  /**
+   * What happens.
+   */
+  effect: 'sleep';
+  /**
+   * Which; all if nothing is said.
+   */
+  which?: SpawnTokenFilter;
+  /**
+   * Only those that lie there.
+   */
+  in?: Place;
+  /**
+   * Only so many of them, drawn by lot; all if nothing is said.
+   */
+  count?: Amount;
+}
+
+/**
+ * Face-down objectives are turned face up where they lie.
+ */
+export interface EffectReveal {
+  /**
+   * What happens.
+   */
+  effect: 'reveal';
+  /**
+   * Which; all if nothing is said.
+   */
+  which?: ObjectiveFilter;
+  /**
+   * Only those that lie there.
+   */
+  in?: Place;
+  /**
+   * Only so many of them, drawn by lot; all if nothing is said.
+   */
+  count?: Amount;
+}
+
+/**
+ * Zombie cards are drawn, as for a spawn token.
+ */
+export interface EffectSpawn {
+  /**
+   * What happens.
+   */
+  effect: 'spawn';
+  /**
+   * Where: for each zone of it.
+   */
+  in: Place;
+  /**
+   * How many for each zone; one if nothing is said.
+   */
+  cards?: Amount;
 }
 
 /**
@@ -2150,7 +2597,24 @@ export interface CarryRule {
  * Something that cannot be done; what says what.
  */
 export type Restriction =
-  ForbidTake | ForbidEnter | ForbidExit | ForbidRally | ForbidHolyWater | ForbidAwaken;
+  | ForbidTake
+  | ForbidEnter
+  | ForbidExit
+  | ForbidSpawn
+  | ForbidRally
+  | ForbidHolyWater
+  | ForbidAwaken
+  | ForbidMove
+  | ForbidTrade
+  | ForbidMelee
+  | ForbidRanged
+  | ForbidReload
+  | ForbidMakeNoise
+  | ForbidDrive
+  | ForbidFire
+  | ForbidUse
+  | ForbidDo
+  | ForbidSkill;
 
 /**
  * Taking objectives.
@@ -2173,6 +2637,14 @@ export interface ForbidTake {
    */
   except?: Id;
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -2180,6 +2652,10 @@ export interface ForbidTake {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2203,6 +2679,10 @@ export type ForbidEnter =
        * Not where this is so.
        */
       unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
     }
   | {
       /**
@@ -2221,6 +2701,10 @@ export type ForbidEnter =
        * Not where this is so.
        */
       unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
     };
 
 /**
@@ -2232,6 +2716,14 @@ export interface ForbidExit {
    */
   what: 'exit';
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -2239,6 +2731,76 @@ export interface ForbidExit {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * What something is called that goals and rules call by an id.
+ */
+export interface Named {
+  /**
+   * What goals and rules call it.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name: Text;
+}
+
+/**
+ * A grade for as many points.
+ */
+export interface Grade {
+  /**
+   * The counter that has the points.
+   */
+  counter: Id;
+  /**
+   * How many at least.
+   */
+  from: number;
+  /**
+   * What it is called.
+   */
+  name: Text;
+}
+
+/**
+ * Drawing Zombie cards for spawn tokens.
+ */
+export interface ForbidSpawn {
+  /**
+   * What cannot be done.
+   */
+  what: 'spawn';
+  /**
+   * Only those of this kind.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Only there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2687,6 +3249,14 @@ export interface ForbidRally {
    */
   group?: Id;
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -2694,6 +3264,10 @@ export interface ForbidRally {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2720,6 +3294,10 @@ export interface ForbidHolyWater {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2746,6 +3324,10 @@ export interface ForbidAwaken {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2768,6 +3350,623 @@ export interface PriceRule {
    * Different ways to pay.
    */
   pay: Prices;
+}
+
+/**
+ * Going on foot: Move actions, Charges and jumps, also free ones.
+ */
+export interface ForbidMove {
+  /**
+   * What cannot be done.
+   */
+  what: 'move';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Trading, whoever begins it.
+ */
+export interface ForbidTrade {
+  /**
+   * What cannot be done.
+   */
+  what: 'trade';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Melee actions, Charges among them.
+ */
+export interface ForbidMelee {
+  /**
+   * What cannot be done.
+   */
+  what: 'melee';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Ranged actions: shots, Fanning, throws and the Gatling gun.
+ */
+export interface ForbidRanged {
+  /**
+   * What cannot be done.
+   */
+  what: 'ranged';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Reloading.
+ */
+export interface ForbidReload {
+  /**
+   * What cannot be done.
+   */
+  what: 'reload';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Making noise on purpose.
+ */
+export interface ForbidMakeNoise {
+  /**
+   * What cannot be done.
+   */
+  what: 'make-noise';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Driving a Wagon or moving a Gatling gun.
+ */
+export interface ForbidDrive {
+  /**
+   * What cannot be done.
+   */
+  what: 'drive';
+  /**
+   * Only this one.
+   */
+  machine?: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Firing a Gatling gun.
+ */
+export interface ForbidFire {
+  /**
+   * What cannot be done.
+   */
+  what: 'fire';
+  /**
+   * Only this one.
+   */
+  machine?: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Attacking with a card, throwing it or pouring it out.
+ */
+export interface ForbidUse {
+  /**
+   * What cannot be done.
+   */
+  what: 'use';
+  /**
+   * The card, or one of these.
+   */
+  card: Cards;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * An action of this mission.
+ */
+export interface ForbidDo {
+  /**
+   * What cannot be done.
+   */
+  what: 'do';
+  /**
+   * The rule of the action.
+   */
+  rule: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Actions that a class or a skill brings.
+ */
+export interface ForbidSkill {
+  /**
+   * What cannot be done.
+   */
+  what: 'skill';
+  /**
+   * Only this one.
+   */
+  skill?: 'charge' | 'vade-retro' | 'jump' | 'shove' | 'lifesaver' | 'taunt' | 'born-leader' | 'inventor';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Something that is otherwise than the rules of the game say; what says what.
+ */
+export type Change =
+  ChangeSight | ChangeHidden | ChangeSightBlocked | ChangeCombat | ChangeActions | ChangeNoise;
+
+/**
+ * How far one sees.
+ */
+export interface ChangeSight {
+  /**
+   * What is otherwise.
+   */
+  what: 'sight';
+  /**
+   * The furthest range at which a zone is seen; 0 for one's own zone only.
+   */
+  range: number;
+  /**
+   * Only survivors, or only zombies; both if nothing is said.
+   */
+  of?: 'survivors' | 'zombies';
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * People whom zombies do not see.
+ */
+export interface ChangeHidden {
+  /**
+   * What is otherwise.
+   */
+  what: 'hidden';
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Zones that nobody sees into, out of or through.
+ */
+export interface ChangeSightBlocked {
+  /**
+   * What is otherwise.
+   */
+  what: 'sight-blocked';
+  /**
+   * Which.
+   */
+  area: AreaName;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * What attacks are worth. It has exactly one of accuracy, dice and damage.
+ */
+export type ChangeCombat =
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * What the dice have to show at least is so much more, or less below nought.
+       */
+      accuracy: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    }
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * So many dice more, or fewer below nought; one is always left.
+       */
+      dice: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    }
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * So much more damage, or less below nought.
+       */
+      damage: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    };
+
+/**
+ * How many actions a turn has.
+ */
+export interface ChangeActions {
+  /**
+   * What is otherwise.
+   */
+  what: 'actions';
+  /**
+   * So many more, or fewer below nought.
+   */
+  by: number;
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * A noise that goes on.
+ */
+export interface ChangeNoise {
+  /**
+   * What is otherwise.
+   */
+  what: 'noise';
+  /**
+   * Where.
+   */
+  in: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -3489,6 +4688,10 @@ export interface GivenSpawn {
    */
   status?: SpawnStatus;
   /**
+   * The mission begins with its inactive side up, or lays it down so.
+   */
+  asleep?: true;
+  /**
    * What goals and rules call it together with others.
    */
   group?: Id;
@@ -3518,6 +4721,14 @@ export interface GivenObjective {
    * Objectives with the same word here are mixed and laid face down.
    */
   mix?: Id;
+  /**
+   * It waits beside the board; at is where it belongs.
+   */
+  waiting?: true;
+  /**
+   * A rule has turned it face up where it lies.
+   */
+  seen?: true;
   /**
    * Somebody has taken it already.
    */
@@ -3664,9 +4875,9 @@ export type Level = 'blue' | 'yellow' | 'orange' | 'red';
 export type ObjectiveColour = 'red' | 'blue' | 'green';
 
 /**
- * How a spawn token lies: not seen yet, face down, spawning, destroyed for good, or taken off the board.
+ * How a spawn token lies: not seen yet, face down, spawning, destroyed for good, taken off the board, or waiting beside it.
  */
-export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe' | 'removed';
+export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe' | 'removed' | 'waiting';
 
 /**
  * How many.
@@ -4310,6 +5521,10 @@ export interface ReplayOptions {
    */
   playerOf: number[];
   /**
+   * What was carried over from an earlier mission of a campaign.
+   */
+  carried?: Carried;
+  /**
    * Whether survivors went on learning beyond Red; they did not, if nothing is said.
    */
   ultrared?: boolean;
@@ -4321,6 +5536,53 @@ export interface ReplayOptions {
    * Whether an action was the last one even with free actions to spare; it was not, if nothing is said.
    */
   freeActionsToSpare?: boolean;
+}
+
+/**
+ * What a game begins with because an earlier mission of a campaign went before it.
+ */
+export interface Carried {
+  /**
+   * Those who bring something along.
+   */
+  people: CarriedPerson[];
+  /**
+   * Counters of the mission that begin with something else than usual.
+   */
+  counters?: CarriedCounters;
+}
+
+/**
+ * What somebody brings along.
+ */
+export interface CarriedPerson {
+  /**
+   * Who it is, such as henry.
+   */
+  person: Id;
+  /**
+   * With how many adrenaline points they begin.
+   */
+  adrenaline?: number;
+  /**
+   * The skills that they have chosen for orange and red, in that order. Without them they choose at the start.
+   */
+  skills?: Id[];
+  /**
+   * Cards that they get, by their kinds, such as winchester.
+   */
+  cards?: Id[];
+  /**
+   * They get none of the cards that everybody begins with.
+   */
+  noStartingCard?: true;
+}
+
+/**
+ * How much counters came to, by their names.
+ */
+export interface CarriedCounters {
+  [k: string]: number;
 }
 
 /**
@@ -4491,6 +5753,796 @@ export interface GameOrigin {
    * The name of the mission's file, such as gare.boothill.json.
    */
   document?: string;
+  /**
+   * The campaign that it is part of, by what Boothill keeps that by.
+   */
+  journey?: string;
+}
+
+/**
+ * Missions in a row or in a tree: which follows which, what is carried over from one to the next, and what is asked in between. The missions lie in the file itself, so that it travels alone.
+ */
+export interface Campaign {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/campaign.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a campaign, and in which version.
+   */
+  format: 'boothill/campaign@1';
+  /**
+   * The campaign's short name.
+   */
+  id: Id;
+  /**
+   * The campaign's title.
+   */
+  title: Text;
+  /**
+   * The story before the first mission.
+   */
+  intro?: Text;
+  /**
+   * Who made it.
+   */
+  authors?: string[];
+  /**
+   * What others may do with it, such as CC BY 4.0.
+   */
+  licence?: string;
+  /**
+   * The game it is for. All of its missions are for that game.
+   */
+  system: 'undead-or-alive';
+  /**
+   * Numbers that the campaign keeps, such as points.
+   */
+  scores?: CampaignScore[];
+  /**
+   * What is carried over after every mission that says nothing else. Without it the same people go on, with nothing.
+   */
+  carry?: Carry;
+  /**
+   * What comes after every mission, in this order, before what the mission has there itself.
+   */
+  after?: CampaignInterlude[];
+  /**
+   * The missions. The first of them comes first.
+   */
+  missions: CampaignMission[];
+  /**
+   * How the story can end.
+   */
+  endings?: CampaignEnding[];
+  /**
+   * What the whole campaign is about, beside the goals of its missions.
+   */
+  goals?: CampaignGoal[];
+  /**
+   * How well it went: the first of these that fits is given at the end.
+   */
+  grades?: CampaignGrade[];
+}
+
+/**
+ * A mission of the campaign, and what comes after it.
+ */
+export interface CampaignMission {
+  /**
+   * What the campaign calls it.
+   */
+  id: Id;
+  /**
+   * The file that the mission was taken from, beside that of the campaign. `boothill campaign FILE --embed FILE` takes it from there anew.
+   */
+  file?: string;
+  /**
+   * Tells the mission that the campaign was made with from any other; its words do not count. `boothill campaign FILE --embed FILE` writes it.
+   */
+  hash?: Fingerprint;
+  /**
+   * The mission itself, as it is in a file of its own.
+   */
+  mission?: Mission;
+  /**
+   * What is read before it.
+   */
+  text?: Text;
+  /**
+   * What is carried over from it, instead of what the campaign says.
+   */
+  carry?: Carry;
+  /**
+   * What comes after it, in this order.
+   */
+  after?: CampaignInterlude[];
+  /**
+   * Where it goes on: the first of these that fits. Where none fits, the next mission of the list follows one that was won, and the campaign is over after one that was lost.
+   */
+  next?: CampaignWay[];
+}
+
+/**
+ * Where the campaign goes on.
+ */
+export interface CampaignWay {
+  /**
+   * When it goes there; always, if nothing is said.
+   */
+  if?: CampaignCondition;
+  /**
+   * A mission or an ending of the campaign; `again` plays the same mission once more, with what was carried into it; `end` is the end without more words.
+   */
+  go: Id;
+}
+
+/**
+ * A level that people of this game can reach.
+ */
+export type CampaignLevel = 'blue' | 'yellow' | 'orange' | 'red';
+
+/**
+ * How much of the levels people keep: none, all, or no more than up to one of them.
+ */
+export type CarryLevel = 'none' | 'all' | 'blue' | 'yellow' | 'orange' | 'red';
+
+/**
+ * What is carried over to the next mission.
+ */
+export interface Carry {
+  /**
+   * Whether the same people go on, as they do if nothing is said, or anybody may play the next mission.
+   */
+  people?: 'same' | 'anew';
+  /**
+   * What becomes of the place of whoever died: it stays empty, as it does if nothing is said; somebody else takes it who comes with nothing; or the same person is back, with nothing.
+   */
+  dead?: 'gone' | 'replaced' | 'back';
+  /**
+   * How much of the levels that people have reached they keep; none, if nothing is said.
+   */
+  level?: CarryLevel;
+  /**
+   * Whether people keep the skills that they have chosen for these levels, as they do if nothing is said, or choose them anew.
+   */
+  skills?: 'kept' | 'anew';
+  /**
+   * Which cards people keep; none, if nothing is said. {} is all of them.
+   */
+  cards?: CarryCards;
+  /**
+   * Counters that the missions' rules count with: where the next mission has one of that name, it begins as it was.
+   */
+  counters?: Id[];
+}
+
+/**
+ * Which cards people keep.
+ */
+export interface CarryCards {
+  /**
+   * So many each at most. Whoever holds more chooses.
+   */
+  most?: number;
+  /**
+   * Only those keep cards who have reached this level.
+   */
+  reached?: CampaignLevel;
+  /**
+   * Whoever brings cards along gets none of those that everybody begins with.
+   */
+  insteadOfStarting?: true;
+}
+
+/**
+ * A number that the campaign keeps.
+ */
+export interface CampaignScore {
+  /**
+   * Its own name.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name: Text;
+  /**
+   * What it begins with; 0, if nothing is said.
+   */
+  start?: number;
+}
+
+/**
+ * How much is added to scores, by their names: {"points": 2}.
+ */
+export interface CampaignScores {
+  [k: string]: number;
+}
+
+/**
+ * Something between two missions: scores that change, a choice put to the players, or dice.
+ */
+export type CampaignInterlude =
+  | {
+      /**
+       * When it comes; always, if nothing is said.
+       */
+      if?: CampaignCondition;
+      /**
+       * What is added to scores.
+       */
+      scores: CampaignScores;
+    }
+  | {
+      /**
+       * When it comes; always, if nothing is said.
+       */
+      if?: CampaignCondition;
+      /**
+       * Its own name.
+       */
+      id: Id;
+      /**
+       * What is read to the players.
+       */
+      text: Text;
+      /**
+       * What the players choose among. A choice that does not fit is not offered; if none fits, nothing is asked.
+       */
+      choose: CampaignChoice[];
+    }
+  | {
+      /**
+       * When it comes; always, if nothing is said.
+       */
+      if?: CampaignCondition;
+      /**
+       * Its own name.
+       */
+      id: Id;
+      /**
+       * What is read to the players.
+       */
+      text: Text;
+      /**
+       * What is rolled for: one die for all, one for each card that is carried over, or one for each of those who go on.
+       */
+      dice: 'one' | 'each-card' | 'each-person';
+      /**
+       * What comes of each die.
+       */
+      outcomes: CampaignDie[];
+    };
+
+/**
+ * Something that the players can choose.
+ */
+export interface CampaignChoice {
+  /**
+   * Its own name.
+   */
+  id: Id;
+  /**
+   * What it says.
+   */
+  text: Text;
+  /**
+   * When it is offered; always, if nothing is said.
+   */
+  if?: CampaignCondition;
+  /**
+   * What is added to scores.
+   */
+  scores?: CampaignScores;
+}
+
+/**
+ * What comes of a die that shows one of these numbers.
+ */
+export interface CampaignDie {
+  /**
+   * The least.
+   */
+  from: number;
+  /**
+   * The greatest.
+   */
+  to: number;
+  /**
+   * What is read then.
+   */
+  text?: Text;
+  /**
+   * The card is not carried over; of a person, none of theirs; with one die for all, no card at all.
+   */
+  breaks?: true;
+  /**
+   * What is added to scores.
+   */
+  scores?: CampaignScores;
+}
+
+/**
+ * A way the story can end.
+ */
+export interface CampaignEnding {
+  /**
+   * Its own name.
+   */
+  id: Id;
+  /**
+   * What it is called.
+   */
+  title: Text;
+  /**
+   * What is read.
+   */
+  text?: Text;
+}
+
+/**
+ * Something to be reached over the whole campaign.
+ */
+export interface CampaignGoal {
+  /**
+   * Its own name.
+   */
+  id: Id;
+  /**
+   * What it says.
+   */
+  text: Text;
+  /**
+   * When it is reached.
+   */
+  if: CampaignCondition;
+}
+
+/**
+ * How well it went.
+ */
+export interface CampaignGrade {
+  /**
+   * When it is given; to everybody, if nothing is said.
+   */
+  if?: CampaignCondition;
+  /**
+   * What it is called.
+   */
+  title: Text;
+  /**
+   * What is read.
+   */
+  text?: Text;
+}
+
+/**
+ * Something that is so or not, about the mission that was played last, another one, or the campaign as a whole.
+ */
+export type CampaignCondition =
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * Whether the mission was won (true) or lost (false).
+       */
+      won: boolean;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many rounds it took.
+       */
+      rounds: CampaignAmount;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * A goal of the mission that was reached.
+       */
+      goal: Id;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * A rule of the mission that was applied, be it once, such as one that says by which exit somebody left.
+       */
+      rule: Id;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many of those who played left the board, died, or are alive, whether they left or not.
+       */
+      people: CampaignPeople;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How much a counter of the mission's rules came to.
+       */
+      counter: CampaignCounted;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * Somebody who died in the mission, such as henry.
+       */
+      died: Id;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How much a score of the campaign has come to.
+       */
+      score: CampaignScored;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many missions of the campaign were won; one that was won twice counts once.
+       */
+      missionsWon: CampaignAmount;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many people died in all of the campaign.
+       */
+      deaths: CampaignAmount;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How many of the campaign's own goals are reached. Asked by one of these goals, it counts none.
+       */
+      goalsReached: CampaignAmount;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * What the players chose last when they were asked.
+       */
+      chose: CampaignChosen;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * How much the dice came to when they were rolled last.
+       */
+      rolled: CampaignRolled;
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * All of these are so.
+       */
+      all: CampaignCondition[];
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * One of these is so, or several.
+       */
+      any: CampaignCondition[];
+    }
+  | {
+      /**
+       * Of which mission that is asked, as it was played last; of the mission that has just been played, if nothing is said. Nothing is so of a mission that nobody has played.
+       */
+      in?: Id;
+      /**
+       * This is not so.
+       */
+      not: CampaignCondition;
+    };
+
+/**
+ * A number, by what it is at least, at most, or both.
+ */
+export interface CampaignAmount {
+  /**
+   * So many at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So many at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * How many people something became of.
+ */
+export interface CampaignPeople {
+  /**
+   * Those who left the board, those who died, or all who are alive.
+   */
+  who: 'left' | 'dead' | 'alive';
+  /**
+   * So many at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So many at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * How much a counter has come to.
+ */
+export interface CampaignCounted {
+  /**
+   * The counter.
+   */
+  id: Id;
+  /**
+   * So much at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So much at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * How much a score has come to.
+ */
+export interface CampaignScored {
+  /**
+   * The score.
+   */
+  id: Id;
+  /**
+   * So much at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So much at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * How much dice have come to together.
+ */
+export interface CampaignRolled {
+  /**
+   * Where they were rolled.
+   */
+  id: Id;
+  /**
+   * So much at least.
+   */
+  atLeast?: CampaignNumber;
+  /**
+   * So much at most.
+   */
+  atMost?: CampaignNumber;
+}
+
+/**
+ * What the players chose.
+ */
+export interface CampaignChosen {
+  /**
+   * Where they were asked.
+   */
+  id: Id;
+  /**
+   * What they chose.
+   */
+  choice: Id;
+}
+
+/**
+ * A whole number.
+ */
+export type CampaignNumber = number;
+
+/**
+ * A campaign that is being played, as Boothill keeps it: how every mission came out and what was decided in between. It can be played on from this file alone.
+ */
+export interface Journey {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/journey.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a campaign that is being played, and in which version.
+   */
+  format: 'boothill/journey@1';
+  /**
+   * The game that is played.
+   */
+  system: 'undead-or-alive';
+  /**
+   * The campaign, as it was when its first mission began.
+   */
+  campaign: Campaign;
+  /**
+   * What all luck between the missions comes from.
+   */
+  seed: string;
+  /**
+   * Everything that was decided, one after the other.
+   */
+  decisions: JourneyDecision[];
+  /**
+   * The game of the next mission, where it has begun.
+   */
+  underWay?: MissionUnderWay;
+}
+
+/**
+ * A mission that is being played.
+ */
+export interface MissionUnderWay {
+  /**
+   * What Boothill keeps the game by.
+   */
+  game: KeptGameName;
+}
+
+/**
+ * What Boothill calls a game that it keeps.
+ */
+export type KeptGameName = string;
+
+/**
+ * Something that was decided: a mission that was played, a choice, dice that were rolled, or the cards that somebody keeps.
+ */
+export type JourneyDecision =
+  | {
+      /**
+       * The mission that was played, by what the campaign calls it.
+       */
+      played: Id;
+      /**
+       * How that came out.
+       */
+      result: MissionResult;
+    }
+  | {
+      /**
+       * What was asked.
+       */
+      asked: Id;
+      /**
+       * What was chosen.
+       */
+      choice: Id;
+    }
+  | {
+      /**
+       * What was rolled for.
+       */
+      rolled: Id;
+      /**
+       * What the dice showed.
+       */
+      dice: number[];
+    }
+  | {
+      /**
+       * Who keeps cards.
+       */
+      keeps: Id;
+      /**
+       * The cards, by their kinds.
+       */
+      cards: Id[];
+    };
+
+/**
+ * How a mission of a campaign came out.
+ */
+export interface MissionResult {
+  /**
+   * Whether it was won.
+   */
+  won: boolean;
+  /**
+   * Why it ended.
+   */
+  reason: Id;
+  /**
+   * In which round it ended.
+   */
+  rounds: number;
+  /**
+   * The goals that were reached.
+   */
+  goals: Id[];
+  /**
+   * The rules that were applied.
+   */
+  rules: Id[];
+  /**
+   * How much its counters came to.
+   */
+  counters: CarriedCounters;
+  /**
+   * Everybody who played, in their order.
+   */
+  people: PersonAfter[];
+}
+
+/**
+ * Somebody at the end of a mission.
+ */
+export interface PersonAfter {
+  /**
+   * Who it is.
+   */
+  person: Id;
+  /**
+   * What has become of them: still on the board, gone from it, or dead.
+   */
+  fate: 'here' | 'left' | 'dead';
+  /**
+   * The level that they have reached.
+   */
+  level: CampaignLevel;
+  /**
+   * The cards that they held, by their kinds.
+   */
+  cards: Id[];
+  /**
+   * Their adrenaline points.
+   */
+  adrenaline?: number;
+  /**
+   * The skills that they have chosen for orange and red, in that order.
+   */
+  skills?: Id[];
 }
 
 /**

@@ -1,6 +1,6 @@
 // Made by: npm run schemas
 import type { Mission0 } from './legacy';
-import type { Mission, TileFace, Tileset, Scenario, Replay, GameFile, Bundle, BareBoard, BoardRelations, LabReport, MissionFacts } from './types';
+import type { Mission, TileFace, Tileset, Scenario, Replay, GameFile, Campaign, Journey, Bundle, BareBoard, BoardRelations, LabReport, MissionFacts } from './types';
 
 export interface SchemaError {
   instancePath: string;
@@ -23,6 +23,8 @@ export declare const isTileset: Validator<Tileset>;
 export declare const isScenario: Validator<Scenario>;
 export declare const isReplay: Validator<Replay>;
 export declare const isGameFile: Validator<GameFile>;
+export declare const isCampaign: Validator<Campaign>;
+export declare const isJourney: Validator<Journey>;
 export declare const isBundle: Validator<Bundle>;
 export declare const isBareBoard: Validator<BareBoard>;
 export declare const isBoardRelations: Validator<BoardRelations>;

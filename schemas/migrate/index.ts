@@ -40,4 +40,6 @@ export const migrations: Record<DocumentKind, readonly Migration[]> = {
   scenario: [],
   replay: [],
   game: [],
+  campaign: [],
+  journey: [],
 };

@@ -1,5 +1,5 @@
 import { builtInAreas, missionWords, nameKinds } from '../generated/mission-words';
-import type { Effect, Goal, Rule } from '../generated/types';
+import type { Effect, Goal, Mission, Rule } from '../generated/types';
 import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
@@ -14,6 +14,7 @@ interface Spoken {
   readonly areas?: readonly Named[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
+  readonly grades?: Mission['grades'];
 }
 
 interface Named {
@@ -33,6 +34,9 @@ export function languageReferences(mission: Spoken, root = '', within = mission)
       ...nothingDone(rule, `${root}/rules/${index}`),
       ...tooDeep(rule, `${root}/rules/${index}`),
     ]),
+    ...(mission.grades ?? []).flatMap((grade, index) =>
+      unknownNames(grade, `${root}/grades/${index}`, known),
+    ),
   ];
 }
 
@@ -49,7 +53,7 @@ const CODES = {
   tile: 'unknown-placement',
 } as const satisfies Record<NameKind, ProblemCode>;
 
-function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
+export function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
   const ownAreas = ids(areas);

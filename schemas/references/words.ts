@@ -1,5 +1,14 @@
 import { nameKinds, wordsOfGames } from '../generated/mission-words';
-import type { Condition, Effect, Goal, Mission, Rule, Scenario } from '../generated/types';
+import type {
+  Change,
+  Condition,
+  Effect,
+  Goal,
+  Mission,
+  Restriction,
+  Rule,
+  Scenario,
+} from '../generated/types';
 import type { WordPlace, WordsOfGames } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
@@ -109,7 +118,8 @@ class WordReader {
       ...effectLists(rule).flatMap((list) =>
         list.effects.flatMap((effect, at) => this.effect(effect, `${pointer}${list.pointer}/${at}`)),
       ),
-      ...('forbid' in rule ? this.restriction(rule.forbid, `${pointer}/forbid`) : []),
+      ...('forbid' in rule ? this.limited('restrictions', rule.forbid, `${pointer}/forbid`) : []),
+      ...('change' in rule ? this.limited('changes', rule.change, `${pointer}/change`) : []),
       ...('price' in rule ? this.word('prices', rule.price.for, `${pointer}/price/for`) : []),
       ...('carry' in rule ? this.word('carrying', rule.carry.by, `${pointer}/carry/by`) : []),
     ];
@@ -136,12 +146,13 @@ class WordReader {
     ];
   }
 
-  private restriction(forbid: Extract<Rule, { forbid: unknown }>['forbid'], pointer: string): Problem[] {
-    const { asLongAs, unless } = forbid;
+  private limited(place: 'restrictions' | 'changes', said: Restriction | Change, pointer: string): Problem[] {
+    const { asLongAs, unless, until } = said;
     return [
-      ...this.chosen('restrictions', forbid.what, forbid, pointer, 'what'),
+      ...this.chosen(place, said.what, said, pointer, 'what'),
       ...(asLongAs ? this.condition(asLongAs, `${pointer}/asLongAs`) : []),
       ...(unless ? this.condition(unless, `${pointer}/unless`) : []),
+      ...(until ? this.condition(until, `${pointer}/until`) : []),
     ];
   }
 
@@ -151,10 +162,14 @@ class WordReader {
     return foreign.length > 0 ? foreign : this.areas(part, pointer);
   }
 
+  /** The areas that are named, and what is said of places, people and pieces. */
   private areas(part: object, pointer: string): Problem[] {
     return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
       const at = below(pointer, key);
-      if (typeof value === 'object' && value !== null) return this.areas(value, at);
+      if (typeof value === 'object' && value !== null) {
+        const filters = Array.isArray(value) ? [] : this.keys('filters', value, at);
+        return filters.length > 0 ? filters : this.areas(value, at);
+      }
       const isArea = Object.hasOwn(nameKinds, key) && nameKinds[key] === 'area';
       return isArea && typeof value === 'string' ? this.word('areas', value, at) : [];
     });

@@ -20,9 +20,12 @@ export type WordFamily =
   | 'effects'
   | 'actions'
   | 'restrictions'
+  | 'changes'
   | 'prices'
   | 'carrying'
   | 'aside'
+  | 'named'
+  | 'grades'
   | 'variants'
   | 'words';
 

@@ -10,7 +10,7 @@ import { generateDeclarations, generateValidators } from './validators';
 
 /** In the order of the reference. */
 const names = [
-  ...['mission', 'tile', 'tileset', 'scenario', 'replay', 'game', 'bundle'],
+  ...['mission', 'tile', 'tileset', 'scenario', 'replay', 'game', 'campaign', 'journey', 'bundle'],
   ...['bare-board', 'board', 'lab', 'facts', 'basics'],
 ];
 

@@ -1,6 +1,7 @@
 import type { Mission } from '../../schemas';
 import type { MissionContext } from '../../telling/mission/context';
 import { goalWords } from '../../telling/mission/goals';
+import { gradeSentences } from '../../telling/mission/grades';
 import { fullSentence } from '../../telling/mission/grammar';
 import { ruleSentence } from '../../telling/mission/rules';
 import { missionIn } from '../../telling/systems';
@@ -65,9 +66,15 @@ const uses: Readonly<Record<WordFamily, Use>> = {
   effects: asEffect,
   actions: asRule,
   restrictions: { ...asRule, within: (example) => ({ rules: [{ id: 'r', forbid: example }] }) },
+  changes: { ...asRule, within: (example) => ({ rules: [{ id: 'r', change: example }] }) },
   prices: asRule,
   carrying: { ...asRule, within: (example) => ({ rules: [{ id: 'r', carry: example }] }) },
   aside: { within: (example) => ({ aside: [example] }) },
+  named: { within: (example) => ({ counters: [example] }) },
+  grades: {
+    within: (example) => ({ grades: [example] }),
+    words: (_, context) => gradeSentences(context).map(({ text }) => text)[0],
+  },
   variants: { within: (example) => ({ variants: [example] }) },
   words: asRule,
 };

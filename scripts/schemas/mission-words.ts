@@ -22,9 +22,12 @@ const homes = {
   effects: ['Effect', 'effect'],
   actions: ['CustomAction'],
   restrictions: ['Restriction', 'what'],
+  changes: ['Change', 'what'],
   prices: ['PriceRule', 'for'],
   carrying: ['CarryRule', 'by'],
   aside: ['AsideCompanion'],
+  named: ['Named'],
+  grades: ['Grade'],
   variants: ['Variant'],
   words: ['Words'],
 } as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;
@@ -35,6 +38,7 @@ const SLOTTED = [
   'events',
   'effects',
   'restrictions',
+  'changes',
   'prices',
 ] as const satisfies readonly WordFamily[];
 
@@ -64,6 +68,9 @@ export const missionWords: Readonly<Record<${SLOTTED.map((family) => `'${family}
 export const wordsOfGames: WordsOfGames = ${printed(wordsOfGames())};
 `;
 }
+
+/** What narrows down who, where and what is meant. */
+const FILTERS = ['PlaceFilter', 'PeopleFilter', 'ConditionPeople', 'Piece', 'PieceIn'] as const;
 
 /** The areas are no words of the schema: every name could be one. */
 function wordsOfGames(): WordsOfGames {
@@ -100,8 +107,13 @@ function wordsOfGames(): WordsOfGames {
     events: choices('RuleEvent', 'event'),
     effects: choices('Effect', 'effect'),
     restrictions: choices('Restriction', 'what'),
+    changes: choices('Change', 'what'),
     prices: choices('PriceRule', 'for'),
     carrying: choices('CarryRule', 'by'),
+    filters: Object.assign({}, ...FILTERS.map((definition) => keys('mission', definition))) as Record<
+      string,
+      string[]
+    >,
   };
 }
 

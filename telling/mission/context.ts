@@ -2,6 +2,7 @@ import { type Language, type Say, sentence, textIn } from '../../languages';
 import type {
   AsideCompanion,
   CarryRule,
+  Change,
   Condition,
   CustomAction,
   Effect,
@@ -46,6 +47,8 @@ export interface MissionTelling {
   // What a game has not in its missions it need not say.
   /** What cannot be done. */
   restriction?(restriction: Restriction, context: MissionContext): string;
+  /** What is otherwise than the rules of the game say. */
+  change?(change: Change, context: MissionContext): string;
   /** Who something is for. */
   people?(people: People, context: MissionContext): PeopleWords;
   place?(form: PlaceForm, place: Place, context: MissionContext): string;

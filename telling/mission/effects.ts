@@ -50,8 +50,20 @@ export const courseEffects: EffectTellers<'count' | 'lose' | 'win' | 'if' | 'rol
 
 /** How far a roll or a counter has to go. */
 export function thresholdWords(threshold: Threshold, context: MissionContext): string {
-  return amountWords(threshold, String, context);
+  return numberWords(threshold, context);
 }
+
+/** As a number by itself: `3`, `what the counter ‘bell’ shows`. */
+function numberWords(amount: Gain | Threshold, context: MissionContext): string {
+  if (typeof amount === 'number' || (amount.times ?? 1) !== 1) return amountWords(amount, String, context);
+  if ('counter' in amount) {
+    return context.say('mission.number.counter', { counter: counterWords(amount.counter, context) });
+  }
+  const word = 'per' in amount ? SHOWN.find((each) => each === amount.per) : undefined;
+  return word === undefined ? amountWords(amount, String, context) : context.say(`mission.number.${word}`);
+}
+
+const SHOWN = ['rolled', 'round', 'survivor'] as const;
 
 function amountWords(
   amount: Gain | Threshold,
@@ -71,7 +83,7 @@ function countWords({ counter, by = 1, to }: EffectOf<'count'>, context: Mission
   const amount = typeof by === 'number' ? Math.abs(by) : { ...by, times: Math.abs(times) };
   return context.say(times < 0 ? 'mission.effect.count-down' : 'mission.effect.count-up', {
     counter: words,
-    by: amountWords(amount, String, context),
+    by: numberWords(amount, context),
   });
 }
 

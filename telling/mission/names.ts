@@ -1,3 +1,4 @@
+import type { Named } from '../../schemas';
 import type { MissionContext } from './context';
 
 /** A tile by the number that is printed on it. */
@@ -6,8 +7,19 @@ export function tileWords(id: string, context: MissionContext): string {
   return context.say('mission.tile', { face: placement?.face ?? quoted(id, context) });
 }
 
-export function counterWords(counter: string, { say }: MissionContext): string {
-  return say('mission.counter', { counter });
+export function counterWords(counter: string, context: MissionContext): string {
+  const { counters } = context.mission;
+  return context.say('mission.counter', { counter: printedName(counter, counters, context) });
+}
+
+/** What its author calls something that goals and rules call by an id; else the id, as it stands. */
+export function printedName(
+  id: string,
+  names: readonly Named[] | undefined,
+  context: MissionContext,
+): string {
+  const named = names?.find((each) => each.id === id);
+  return named ? context.text(named.name) : id;
 }
 
 /** An action that a rule brings, by the name that it has in lists of actions. */

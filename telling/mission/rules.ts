@@ -3,7 +3,7 @@ import type { Condition, Rule } from '../../schemas';
 import type { MissionContext } from './context';
 import { before, fullSentence } from './grammar';
 import { comesAfterOthers } from './order';
-import { restrictionWords } from './restrictions';
+import { limitedWords, restrictionWords } from './restrictions';
 
 /** A rule as it is printed. */
 export interface RuleSentence {
@@ -50,6 +50,8 @@ const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionConte
   },
   action: actionWords,
   forbid: ({ forbid }, context) => fullSentence(restrictionWords(forbid, context), context),
+  change: ({ change }, context) =>
+    fullSentence(limitedWords(context.telling.change?.(change, context) ?? '', change, context), context),
   price: ({ price }, context) => fullSentence(context.telling.price?.(price, context) ?? '', context),
   carry: ({ carry }, context) => fullSentence(context.telling.carry?.(carry, context) ?? '', context),
   text: ({ text }, context) => context.text(text),

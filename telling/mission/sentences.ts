@@ -2,6 +2,7 @@ import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
 import { missionIn } from '../systems';
 import { type GoalSentence, goalSentence } from './goals';
+import { gradeSentences } from './grades';
 import { type RuleSentence, ruleSentence } from './rules';
 
 /** The goals of a mission, as they are printed. */
@@ -10,8 +11,8 @@ export function goalSentences(mission: Mission, language: Language): GoalSentenc
   return (mission.goals ?? []).map((goal) => goalSentence(goal, context));
 }
 
-/** The special rules of a mission, without those of its variants. */
+/** The special rules of a mission, without those of its variants, and at the end how well it was done. */
 export function ruleSentences(mission: Mission, language: Language): RuleSentence[] {
   const context = missionIn(language, mission);
-  return (mission.rules ?? []).map((rule) => ruleSentence(rule, context));
+  return [...(mission.rules ?? []).map((rule) => ruleSentence(rule, context)), ...gradeSentences(context)];
 }

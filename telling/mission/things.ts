@@ -1,5 +1,6 @@
 import type { SentenceKey } from '../../languages';
 import type { MissionContext } from './context';
+import { printedName } from './names';
 
 /** Words without an article: of one, and of several. */
 export interface Noun {
@@ -24,8 +25,10 @@ export function changed(noun: Noun, change: (words: string) => string): Noun {
   return { one: change(noun.one), many: change(noun.many) };
 }
 
-export function ofGroup(noun: Noun, group: string | undefined, { say }: MissionContext): Noun {
-  return group === undefined ? noun : changed(noun, (what) => say('mission.of-group', { what, group }));
+export function ofGroup(noun: Noun, group: string | undefined, context: MissionContext): Noun {
+  if (group === undefined) return noun;
+  const name = printedName(group, context.mission.groups, context);
+  return changed(noun, (what) => context.say('mission.of-group', { what, group: name }));
 }
 
 /** The only one of its sort: `the blue Objective`; or by a name that its author gave it, where there are others. */

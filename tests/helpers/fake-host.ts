@@ -85,4 +85,5 @@ const nothingYet = new Set<CallName>([
   'drafts.list',
   'versions.list',
   'games.list',
+  'campaigns.list',
 ]);

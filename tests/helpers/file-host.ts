@@ -6,6 +6,7 @@ import type {
   ErrorCode,
   GameShown,
   HostEvent,
+  JourneyShown,
   OpenedFile,
   Recent,
   SavedFile,
@@ -25,6 +26,7 @@ export class FileHost implements Bridge {
   readonly drafts = new Map<string, Draft>();
   readonly versions = new Map<string, string[]>();
   readonly games = new Map<string, { text: string; shown: GameShown }>();
+  readonly journeys = new Map<string, { text: string; shown: JourneyShown }>();
   /** What was handed to the dialog for what is made of a game, by the name that the user chose there. */
   readonly exported = new Map<string, string>();
   readonly pictures = new Map<string, string>();
@@ -172,6 +174,21 @@ export class FileHost implements Bridge {
       }
       case 'game.forget':
         this.games.delete(first);
+        return done(null);
+      case 'campaigns.list':
+        return done(
+          [...this.journeys].map(([journey, { shown }], at) => ({ journey, ...shown, at: at + 1 })).reverse(),
+        );
+      case 'campaign.keep':
+        this.journeys.delete(first);
+        this.journeys.set(first, { text, shown: args[2] as JourneyShown });
+        return done(null);
+      case 'campaign.read': {
+        const journey = this.journeys.get(first);
+        return journey ? done({ text: journey.text }) : fail('not-known');
+      }
+      case 'campaign.forget':
+        this.journeys.delete(first);
         return done(null);
       case 'file.export':
         if (this.shell === 'web') return fail('not-here');

@@ -53,6 +53,8 @@ export function filesOn<Host extends Bridge>(
       },
     },
   };
+  /** Files that turned out to be campaigns. */
+  const campaigns: string[] = [];
   const files = createFiles({
     host,
     tabs,
@@ -64,6 +66,10 @@ export function filesOn<Host extends Bridge>(
     hasErrors: createErrorsSought(backRoom),
     notify: notices.notify,
     seenTo: notices.seenTo,
+    openCampaign: (_, name) => {
+      campaigns.push(name);
+      return Promise.resolve();
+    },
     page,
   });
   return {
@@ -72,6 +78,7 @@ export function filesOn<Host extends Bridge>(
     files,
     page,
     downloads,
+    campaigns,
     waits: () => waits.store.getState().waits,
     timesLoaded: () => timesLoaded,
     notice: () => sight.getState().notice,

@@ -8,8 +8,17 @@ const definitions = Object.assign(
   ...['basics', 'mission', 'scenario'].map((file) => joinedSchema(file).$defs),
 ) as Record<string, Schema>;
 
-/** Goals hold goals, and conditions hold conditions. */
-const NESTING = ['Goal', 'Condition'];
+/** What can stand within itself, perhaps within others in between: goals, conditions, effects, and who is where. */
+const NESTING: Readonly<Record<string, string>> = {
+  Goal: 'goals',
+  Condition: 'conditions',
+  PlaceFilter: 'whereabouts',
+  PeopleFilter: 'whereabouts',
+  EffectIf: 'effects',
+  EffectRoll: 'effects',
+  EffectChoose: 'effects',
+  EffectEach: 'effects',
+};
 /** What patterns ask for that no names go by. */
 const PRINTED_RULE = 'UOA-MISSION-M0-05';
 const DEEPEST = 2;
@@ -17,19 +26,15 @@ const LONGEST = 3;
 
 /** Anything that a definition of our schemas allows, in all its words; names are taken from a list. */
 export function anythingOf(definition: string, names: readonly string[], largest = 9): Arbitrary<unknown> {
-  return new FromSchema(names, largest).of(
-    { $ref: `#/$defs/${definition}` },
-    { kind: definition, depth: DEEPEST },
-  );
+  return new FromSchema(names, largest).of({ $ref: `#/$defs/${definition}` }, {});
 }
 
-/** What this is part of, and how often that may still be within itself. */
-interface Within {
-  readonly kind: string;
-  readonly depth: number;
-}
+/** How often something may still be within itself. */
+type Within = Readonly<Record<string, number>>;
 
 class FromSchema {
+  private readonly known = new Map<string, Arbitrary<unknown>>();
+
   constructor(
     private readonly names: readonly string[],
     private readonly largest: number,
@@ -41,9 +46,9 @@ class FromSchema {
     if (schema.const !== undefined) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...schema.enum);
     if (schema.oneOf && (schema.discriminator || !schema.properties))
-      return fc.oneof(...schema.oneOf.map(convert));
+      return fc.oneof(...schema.oneOf.filter((part) => !isTooDeep(part, within)).map(convert));
     if (schema.properties) {
-      const branches = branchesOf(schema).filter((branch) => within.depth > 0 || !nests(branch, within.kind));
+      const branches = branchesOf(schema).filter((branch) => !nests(branch, within));
       return fc.oneof(...branches.map((branch) => this.object(branch, within)));
     }
     if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(convert));
@@ -73,15 +78,22 @@ class FromSchema {
     if (name === 'Text') return fc.constant({ en: 'Words of one’s own.', fr: 'Mots bien à soi.' });
     const schema = definitions[name];
     if (!schema) return fc.constantFrom(...this.names);
-    if (!NESTING.includes(name)) return this.of(schema, within);
-    return this.of(schema, { kind: name, depth: name === within.kind ? within.depth - 1 : DEEPEST });
+    const group = NESTING[name];
+    const inside = group === undefined ? within : { ...within, [group]: (within[group] ?? DEEPEST) - 1 };
+    // The same words stand in many places, and whatever can be said there is worked out once.
+    const place = `${name} ${JSON.stringify(Object.entries(inside).sort())}`;
+    const known = this.known.get(place) ?? this.of(schema, inside);
+    this.known.set(place, known);
+    return known;
   }
 
   private object(
     { properties = {}, required = [], dependentRequired = {}, minProperties = 0 }: Schema,
     within: Within,
   ): Arbitrary<object> {
-    const values = Object.entries(properties).map(([key, part]) => [key, this.of(part, within)] as const);
+    const values = Object.entries(properties)
+      .filter(([key, part]) => required.includes(key) || !isTooDeep(part, within))
+      .map(([key, part]) => [key, this.of(part, within)] as const);
     return fc
       .record(Object.fromEntries(values), { requiredKeys: required })
       .filter((value) => Object.keys(value).length >= minProperties)
@@ -110,17 +122,18 @@ function branchesOf(schema: Schema): Schema[] {
   });
 }
 
-/** It cannot be without others of this kind. */
-function nests({ properties = {}, required = [] }: Schema, kind: string): boolean {
+/** It cannot be without others of a kind that there must not be more of. */
+function nests({ properties = {}, required = [] }: Schema, within: Within): boolean {
   return required.some((key) => {
     const part = properties[key];
-    const refs = [
-      part?.$ref,
-      ...(part?.prefixItems ?? []).map(({ $ref }) => $ref),
-      part?.items && part.items.$ref,
-    ];
-    return refs.includes(`#/$defs/${kind}`);
+    const parts = [part, ...(part?.prefixItems ?? []), part?.items || undefined];
+    return parts.some((each) => each !== undefined && isTooDeep(each, within));
   });
+}
+
+function isTooDeep({ $ref = '' }: Schema, within: Within): boolean {
+  const group = NESTING[$ref.replace(/^.*\//, '')];
+  return group !== undefined && within[group] === 0;
 }
 
 function list({ minItems = 0, uniqueItems }: Schema, item: Arbitrary<unknown>): Arbitrary<unknown[]> {

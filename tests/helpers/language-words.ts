@@ -8,11 +8,17 @@ const definitions = joinedSchema('mission').$defs ?? {};
 export type Family = ReadonlyMap<string, string>;
 
 const NUMBER = 'A number';
+/** For whom, where and how long something holds. */
+const LIMITS = traced(['who', 'in', 'asLongAs', 'unless', 'until'], (key) => `.${key}`);
+const OF_EVERY_EVENT = ['event', 'by', 'in'];
 
 /** Every word of the mission language, as the schema has it. */
 export const families: Readonly<Record<string, Family>> = {
   Areas: keys('Area'),
-  'Areas that every mission has': traced(BUILT_IN_AREAS, (name) => `AreaName=${name}`),
+  'Areas that every mission has': traced(BUILT_IN_AREAS, (name) => `Place=${name}`),
+  'Where: places': keys('PlaceFilter'),
+  'Who: people': keys('PeopleFilter'),
+  'What people carry': keys('Holding'),
   Goals: keys('Goal'),
   Conditions: keys('Condition'),
   'Which ones': filters(),
@@ -20,16 +26,23 @@ export const families: Readonly<Record<string, Family>> = {
     [NUMBER, 'HowMany=number'],
     ...traced(choices(definition('HowMany').oneOf?.[1]), (word) => `HowMany=${word}`),
   ]),
-  'How many: amounts': new Map([[NUMBER, 'Amount=number'], ...values('AmountPer', 'per')]),
+  'How many: amounts': new Map([
+    [NUMBER, 'Amount=number'],
+    ...values('AmountPer', 'per'),
+    ...traced(['each', 'counter', 'dice'], (key) => `AmountPer.${key}`),
+  ]),
   Rules: keys('Rule'),
   Events: values('RuleEvent', 'event'),
   'What a card is used on': keys('Target'),
   Effects: values('Effect', 'effect'),
   Actions: keys('CustomAction'),
-  Restrictions: new Map([...values('Restriction', 'what'), ['asLongAs', '.asLongAs'], ['unless', '.unless']]),
+  Restrictions: new Map([...values('Restriction', 'what'), ...LIMITS]),
+  Changes: new Map([...values('Change', 'what'), ...LIMITS]),
   Prices: new Map([...values('PriceRule', 'for'), ...keys('Price')]),
   Carrying: values('CarryRule', 'by'),
   'Companions beside the board': keys('AsideCompanion'),
+  'Names of counters and groups': keys('Named'),
+  Grades: keys('Grade'),
   Variants: keys('Variant'),
   'Own words': keys('Words'),
 };
@@ -48,7 +61,7 @@ function values(name: string, key: string): Family {
 function filters(): Family {
   const narrowing = ['ObjectiveFilter', 'SpawnTokenFilter', 'EventCompanionRallied', 'EventZombieKilled'];
   const all = narrowing.flatMap((name) => Object.keys(definition(name).properties ?? {}));
-  return traced(new Set(all.filter((key) => key !== 'event')), (key) => `.${key}`);
+  return traced(new Set(all.filter((key) => !OF_EVERY_EVENT.includes(key))), (key) => `.${key}`);
 }
 
 function traced(words: Iterable<string>, traceOf: (word: string) => string): Family {
@@ -90,6 +103,6 @@ export function everyName(): ReadonlySet<string> {
     seen.add(name);
     collect(definition(name));
   };
-  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Variant']) open(name);
+  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Named', 'Grade', 'Variant']) open(name);
   return names;
 }

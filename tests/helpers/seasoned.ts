@@ -23,6 +23,8 @@ export function season(game: UoaGame, seed: string): void {
   fillHands(game, luck);
   thinDecks(game, luck);
   standZombies(game, luck);
+  // A rule of the mission may wait for what becomes of the tokens of an Abomination.
+  advance(game);
   makeTough(game, luck);
   const most = game.table.optional.ultrared ? 300 : 50;
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {

@@ -79,6 +79,7 @@ function tableOf({
     Array.from({ length: kind.copies }, (_, copy) => ({ id: `${kind.id}#${copy + 1}`, kind })),
   );
   return {
+    carried: undefined,
     sizes: {
       zones: ZONES,
       kinds: ZOMBIES.length,
@@ -92,6 +93,8 @@ function tableOf({
       goals: 0,
       rules: 0,
       counters: 0,
+      entrances: 0,
+      changes: 0,
       machines: 0,
     },
     boards: [board],

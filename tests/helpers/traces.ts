@@ -19,7 +19,7 @@ export function tracesOf(document: unknown): ReadonlySet<string> {
 type Traces = Set<string>;
 
 /** What goals and rules are made of; tokens have colours and groups as well. */
-const SAYING = /^(Condition|Event|Effect|Forbid|PriceRule|CarryRule|.*Filter$)/;
+const SAYING = /^(Condition|Event|Effect|Forbid|Change|PriceRule|CarryRule|.*Filter$)/;
 
 function follow(schema: Schema, name: string, value: unknown, file: Schema, traces: Traces): void {
   if (typeof value === 'string') traces.add(`${name}=${value}`);

@@ -98,6 +98,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     places: [placeCalled(id)],
   }));
   return {
+    carried: undefined,
     sizes: {
       zones: zones.length,
       kinds: ZOMBIES.length,
@@ -111,6 +112,8 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       goals: 0,
       rules: 0,
       counters: 0,
+      entrances: 0,
+      changes: 0,
       machines: 0,
     },
     boards: [islands(zones.length)],

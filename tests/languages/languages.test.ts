@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boardProblemCodes, hintedBoardCodes } from '../../engine/board/problems';
+import { campaignProblemCodes } from '../../engine/campaign/check';
 import { faceProblemCodes, hintedFaceCodes } from '../../engine/checks/problem';
 import { languageOf, sentence, spokenLanguage, textIn, unturned } from '../../languages';
 import { fill } from '../../languages/fill';
@@ -75,8 +76,9 @@ describe('the languages', () => {
   });
 
   it('have a sentence for every problem there can be, a hint where one is promised, and no others', () => {
-    const codes = [...problemCodes, ...boardProblemCodes, ...faceProblemCodes, 'words-in-doubt'];
-    const hinted = [...hintedCodes, ...hintedBoardCodes, ...hintedFaceCodes, 'words-in-doubt'];
+    const ofMissions = [...campaignProblemCodes, 'words-in-doubt'];
+    const codes = [...problemCodes, ...boardProblemCodes, ...faceProblemCodes, ...ofMissions];
+    const hinted = [...hintedCodes, ...hintedBoardCodes, ...hintedFaceCodes, ...ofMissions];
     const said = [...codes.map((code) => `problem.${code}`), ...hinted.map((code) => `problem.${code}.hint`)];
     const written = stems.filter((stem) => stem.startsWith('problem.'));
     expect(written.sort()).toEqual([...new Set(said)].sort());

@@ -242,6 +242,25 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     expect(await bridge.call('game.read', 'game')).toEqual({ ok: false, error: { code: 'not-known' } });
   });
 
+  it('carries campaigns under way', async () => {
+    const { bridge } = await start();
+    const shown = {
+      title: { en: 'Two days' },
+      campaign: 'two',
+      mission: { en: 'The station', fr: 'La gare' },
+      number: 2,
+      missions: 3,
+    };
+    expect(await bridge.call('campaign.keep', 'mine', '« été »', shown)).toEqual({ ok: true, value: null });
+    expect(await bridge.call('campaigns.list')).toEqual({
+      ok: true,
+      value: [{ journey: 'mine', ...shown, at: expect.any(Number) as number }],
+    });
+    expect(await bridge.call('campaign.read', 'mine')).toEqual({ ok: true, value: { text: '« été »' } });
+    expect(await bridge.call('campaign.forget', 'mine')).toEqual({ ok: true, value: null });
+    expect(await bridge.call('campaign.read', 'mine')).toEqual({ ok: false, error: { code: 'not-known' } });
+  });
+
   it('carries what is made of a game to where the user chooses, or says that they chose no place', async () => {
     const mine = join(await emptyFolder(), 'à moi.json');
     const targets = [mine, undefined, mine];

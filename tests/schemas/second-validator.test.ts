@@ -20,6 +20,8 @@ const ours: Record<DocumentKind, (value: unknown) => boolean> = {
   scenario: guards.isScenario,
   replay: guards.isReplay,
   game: guards.isGameFile,
+  campaign: guards.isCampaign,
+  journey: guards.isJourney,
 };
 
 const theirs = Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Schema } from '../../scripts/schemas/read';
 import { joinedSchema } from '../../scripts/schemas/systems';
 
 const files = new Map(
-  ['basics', 'tile', 'tileset', 'mission', 'scenario', 'replay']
+  ['basics', 'tile', 'tileset', 'mission', 'scenario', 'replay', 'campaign']
     .map((name) => joinedSchema(name))
     .map((schema) => [schema.$id, schema]),
 );

@@ -11,6 +11,7 @@ it.each([
   [{ goals: [{ id: 'g', reach: { rallied: {} } }] }, '/goals/0/reach/rallied', 'rallied'],
   [{ rules: [{ id: 'r', forbid: { what: 'holy-water' } }] }, '/rules/0/forbid/what', 'holy-water'],
   [{ classLimits: ['Faithful'] }, '/classLimits', 'classLimits'],
+  [{ goals: [{ id: 'g', reach: { people: { level: 'red' } } }] }, '/goals/0/reach/people/level', 'level'],
 ])('the toy has no words of another game: %j', (change, pointer, word) => {
   const loaded = loadValue({ ...text, ...change }, 'mission', { faces: stockFace });
   const problems = loaded.ok ? [] : loaded.problems;

@@ -19,12 +19,14 @@ export type UoaFigure = Common &
         readonly kind: 'spawn';
         readonly spawn: 'starting' | 'mobile' | 'abomination';
         readonly inactive?: boolean;
+        readonly waiting?: boolean;
       }
     | { readonly kind: 'corpse-pile'; readonly safe?: boolean }
     | {
         readonly kind: 'objective';
         readonly colour: 'red' | 'blue' | 'green';
         readonly faceDown?: boolean;
+        readonly waiting?: boolean;
         readonly group?: string | undefined;
       }
     | { readonly kind: 'no-objective' }
@@ -73,11 +75,18 @@ export function tokenFigure(
     case 'start':
       return { system, kind: 'start', number: token.number };
     case 'spawn':
-      return { system, kind: 'spawn', spawn: token.spawn };
+      return {
+        system,
+        kind: 'spawn',
+        spawn: token.spawn,
+        ...(token.asleep && { inactive: true }),
+        ...(token.waiting && { waiting: true }),
+      };
     case 'objective': {
       const isFaceDown = token.mix !== undefined;
       const { kind, colour, group } = token;
-      return { system, kind, colour, ...(isFaceDown ? { faceDown: true } : { group }) };
+      const waiting = token.waiting && { waiting: true };
+      return { system, kind, colour, ...(isFaceDown ? { faceDown: true } : { group }), ...waiting };
     }
     case 'companion':
       return { system, kind: 'companion', class: token.class, survivor: token.survivor };

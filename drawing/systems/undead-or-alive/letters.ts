@@ -66,8 +66,9 @@ export function captionOf(figure: UoaFigure, language: Language): string | undef
     case 'companion':
       return figure.class === undefined ? figure.survivor : sentence(language, classes[figure.class]);
     case 'objective':
-      return figure.group;
+      return figure.waiting ? sentence(language, 'token.caption.waiting') : figure.group;
     case 'spawn':
+      return figure.waiting ? sentence(language, 'token.caption.waiting') : undefined;
     case 'corpse-pile':
     case 'no-objective':
     case 'noise':

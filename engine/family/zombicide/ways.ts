@@ -30,6 +30,8 @@ export interface Ways<Open, Game> {
   // turns
   readonly usualActions: number;
   actionsPerTurn(game: Open, survivor: number): number;
+  /** Why it is not the usual number. */
+  rulesOfActions(game: Open, survivor: number): readonly string[];
   /** A survivor's turn begins: nothing has been done in it. */
   turnBegins(game: Game, survivor: number): void;
   /** They have done what they wanted to do, and are still there. */

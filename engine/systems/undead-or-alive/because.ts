@@ -18,6 +18,8 @@ const reasons = {
   'skill-at-set-up': ['UOA-SETUP-15'],
   'card-of-a-skill': ['UOA-SETUP-12', 'UOA-SKILL-65'],
   'pile-at-the-start': ['UOA-SPAWNTOK-10'],
+  // The book knows of no campaigns.
+  'carried-over': [],
   // rounds, turns, adrenaline and wounds
   'several-levels-at-once': ['UOA-ADREN-08'],
   'level-reached': ['UOA-ADREN-03'],

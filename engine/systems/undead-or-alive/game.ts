@@ -20,6 +20,8 @@ export interface Ways extends FamilyWays<OpenGame, UoaGame> {
   afterKill(game: UoaGame, kind: number): void;
   /** Whether a mission lets a spawn token wake up. */
   mayAwaken(game: UoaGame, token: number): boolean;
+  /** Whether it lets a card be drawn for it. */
+  maySpawn(game: UoaGame, token: number): boolean;
   /** Whether it lets Holy Water move or destroy it. */
   mayBeMoved(game: UoaGame, token: number): boolean;
 }

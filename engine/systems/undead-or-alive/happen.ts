@@ -16,6 +16,9 @@ export const RULE_EVENTS = [
   'train-enters',
   'train-reaches',
   'zombie-rides-off',
+  'zombies-spawned',
+  'zombie-enters',
+  'spawn-token',
 ] as const satisfies readonly RuleEvent['event'][];
 
 /**

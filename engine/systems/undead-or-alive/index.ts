@@ -1,6 +1,7 @@
 import type { GameSystem } from '../../game/system';
 import { appraisal } from './appraisal/appraisal';
 import { content } from './box';
+import { campaign } from './campaign/campaign';
 import { missionFacts } from './facts/facts';
 import type { UoaGame } from './game';
 import { type Observation, observe } from './hidden/observation';
@@ -33,6 +34,7 @@ export type { UoaEvent } from './events';
 export type { Observation } from './hidden/observation';
 export { mostPoints, mostZombies } from './insight/bend-bounds';
 export { options } from './options';
+export { levelAt } from './people/levels';
 export { miniaturesFor } from './set-up/components';
 export { coversSpot } from './set-up/printed-spots';
 export { spawnOrder } from './set-up/spawn-order';
@@ -55,5 +57,6 @@ export const undeadOrAliveSystem: GameSystem<UoaGame, Observation> = {
   advise: advice,
   measure: missionFacts,
   appraisal,
+  campaign,
   situations: { stage: undeadOrAliveStage, at: situationOf },
 };

@@ -1,9 +1,13 @@
 import type {
   CarryRule,
+  Change,
   ChooseOption,
   Class,
+  Condition,
   Effect,
   Mission,
+  PeopleFilter,
+  Place,
   Restriction,
   RestrictionsOf,
   Rule,
@@ -51,6 +55,10 @@ export interface SpawnToken {
   readonly group?: string | undefined;
   /** The placement it lies on. */
   readonly tile: string;
+  /** Its inactive side is up in the beginning. */
+  readonly asleep?: boolean | undefined;
+  /** It lies beside the board until a rule lays it down. */
+  readonly waiting?: boolean | undefined;
 }
 
 export interface ObjectiveToken {
@@ -60,6 +68,8 @@ export interface ObjectiveToken {
   readonly group: string | undefined;
   /** Objectives of one mix lie face down: which colour is where is drawn at set-up. */
   readonly mix: string | undefined;
+  /** It lies beside the board until a rule lays it down. */
+  readonly waiting?: boolean | undefined;
 }
 
 export interface MachineToken {
@@ -100,6 +110,30 @@ type What = RestrictionsOf<'undead-or-alive'>['what'];
 /** The restrictions of a mission, by what they are about. */
 export type Restrictions = { readonly [W in What]: readonly Extract<Restriction, { what: W }>[] };
 
+/** What a mission makes otherwise than the rules of the game say, as the number of a row of `changes`. */
+export interface LastingChange<C extends Change = Change> {
+  readonly row: number;
+  /** The number of its rule. */
+  readonly rule: number;
+  readonly change: C;
+}
+
+/** Those of a mission, by what they are about. */
+export type LastingChanges = {
+  readonly [W in Change['what']]: readonly LastingChange<ChangeOf<W>>[];
+};
+
+export type ChangeOf<W extends Change['what']> = Extract<Change, { what: W }>;
+
+/** What holds for some people, somewhere, for a while; where nothing is said, for all, everywhere, for ever. */
+export interface Limited {
+  readonly who?: PeopleFilter | undefined;
+  readonly in?: Place | undefined;
+  readonly asLongAs?: Condition | undefined;
+  readonly unless?: Condition | undefined;
+  readonly until?: Condition | undefined;
+}
+
 /** The rules of a mission, and what can be told of them beforehand. */
 export interface MissionRules {
   readonly rules: readonly PlayedRule[];
@@ -116,6 +150,15 @@ export interface MissionRules {
   /** Of those that lose the game. */
   readonly losing: readonly number[];
   readonly restrictions: Restrictions;
+  /** Those of them that are about what survivors do in their turn. */
+  readonly deedsForbidden: readonly Restriction[];
+  readonly changes: LastingChanges;
+  /** All of them, row by row. */
+  readonly allChanges: readonly LastingChange[];
+  /** Of what holds for a while only until something is so, and so is over once it was. */
+  readonly untilThen: readonly number[];
+  /** The rule that says what holds for a while. */
+  readonly numberOf: ReadonlyMap<Limited, number>;
   readonly carryRules: readonly CarryRule[];
   /** What there are rules about. */
   readonly listensTo: ReadonlySet<RuleEvent['event']>;

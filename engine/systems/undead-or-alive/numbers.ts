@@ -12,10 +12,11 @@ import {
   MOST_JUST_LEARNT,
   NONE,
   NOT_YET,
+  OUT,
   PILES,
-  REMOVED,
   type Sizes,
   SLOTS,
+  WAITING,
 } from './state';
 
 // Every number that a game remembers: how many of them there are, whether players see them, and what they can be.
@@ -123,6 +124,8 @@ export const TABLES = {
   awake: openRows((sizes) => [sizes.zones, KINDS], MANY),
   /** Where those will stand when all of them have spent it. */
   arrivals: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  /** How many of each kind have come into each zone with the moves at hand, where rules ask for it. */
+  cameIn: openRows((sizes) => [sizes.entrances, KINDS], MANY),
   /** Per survivor and companion: who it is (a number in the roster), the zone, wounds, the leader, the fate. */
   identity: openRows(
     (sizes) => [sizes.actors, 1],
@@ -188,16 +191,18 @@ export const TABLES = {
     ({ sizes }) => [0, Math.max(sizes.cards, sizes.zombieCards)],
   ),
   spawnZone: openRows((sizes) => [sizes.spawnTokens, 1], ofZones),
-  spawnStatus: openRows((sizes) => [sizes.spawnTokens, 1], [0, REMOVED]),
+  spawnStatus: openRows((sizes) => [sizes.spawnTokens, 1], [0, WAITING]),
   /** 1 for the tokens that are through in this spawn step. */
   spawned: openRows((sizes) => [sizes.spawnTokens, 1], YES_OR_NO),
   /** 1 for those that lay in the zone on which a card was used last. */
   usedOn: openRows((sizes) => [sizes.spawnTokens, 1], YES_OR_NO),
-  /** Where an objective lies, or none once it is taken, or `GONE`. */
+  /** Where an objective lies, or none once it is taken, or `GONE`, `ASIDE` or `OUT`. */
   objectiveZone: openRows(
     (sizes) => [sizes.objectives, 1],
-    ({ sizes }) => [GONE, sizes.zones - 1],
+    ({ sizes }) => [OUT, sizes.zones - 1],
   ),
+  /** 1 for those of a mix that a rule has turned face up. */
+  objectiveSeen: openRows((sizes) => [sizes.objectives, 1], YES_OR_NO),
   objectiveColour: hiddenRows((sizes) => [sizes.objectives, 1], oneOf(COLOURS.length)),
   /** Who carries it without a card, or none, or `GONE` once it has been given up. */
   carrier: openRows(
@@ -218,6 +223,8 @@ export const TABLES = {
   /** How often each has been since an action, or a phase, began. */
   ruleAppliedNow: openRows((sizes) => [sizes.rules, 1], MANY),
   counters: openRows((sizes) => [sizes.counters, 1], MANY),
+  /** For each change that the mission makes 1 while it holds: at all, for each actor, and in each zone. */
+  changes: openRows((sizes) => [sizes.changes, 1 + sizes.actors + sizes.zones], YES_OR_NO),
   /** Where each Wagon and Gatling gun is, or none once it is off the board. */
   machineZone: openRows((sizes) => [sizes.machines, 1], ofZones),
   /** 1 once somebody has driven it out by the exit. */

@@ -30,6 +30,7 @@ export const SET_UP_PROBLEMS = [
   'too-many-survivors',
   'nobody-for-companion',
   'bad-sharing',
+  'nothing-carried',
   // what is to be done
   'unknown-card',
   'rule-about-nothing',

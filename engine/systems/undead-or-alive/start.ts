@@ -17,6 +17,7 @@ import type { UoaEvent } from './events';
 import type { UoaGame } from './game';
 import { options } from './options';
 import { isRefused } from './problems';
+import { readCarried } from './set-up/carried';
 import { lackOfGoals } from './set-up/mistakes';
 import { begin, newGame } from './set-up/new-game';
 import { howMany } from './set-up/people';
@@ -68,6 +69,7 @@ export const undeadOrAliveGames: LayingMaker<UoaGame, LaidMission> = {
     return content;
   },
   options,
+  readCarried,
   howMany,
   lay: layMission,
   gamesOn,
@@ -77,5 +79,6 @@ export const undeadOrAliveGames: LayingMaker<UoaGame, LaidMission> = {
     players: table.players,
     playerOf: table.playerOf,
     options: table.optional,
+    ...(table.carried && { carried: table.carried }),
   }),
 };

@@ -25,6 +25,8 @@ export {
 
 /** Where an objective is that has left the board without being taken; one that is taken is in no zone. */
 export const GONE = -2;
+/** Where it is that waits beside the board, and one that a rule has taken out of the game: nobody asks for that any more. */
+export const [ASIDE, OUT] = [-3, -4] as const;
 
 /** What has become of a survivor or companion. */
 export const FATES = ['in-play', 'left', 'eliminated', 'not-yet'] as const;
@@ -32,9 +34,9 @@ export const FATES = ['in-play', 'left', 'eliminated', 'not-yet'] as const;
 export const SPAWN_KINDS = ['starting', 'mobile', 'abomination', 'corpse-pile'] as const;
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
-/** How a spawn token lies: not seen yet, face down, spawning, safe for good, or not at all. */
-export const [UNSEEN, INACTIVE, ACTIVE, SAFE, REMOVED] = [0, 1, 2, 3, 4] as const;
-export const SPAWN_STATUSES = ['unseen', 'inactive', 'active', 'safe', 'removed'] as const;
+/** How a spawn token lies: not seen yet, face down, spawning, safe for good, not at all any more, or not yet. */
+export const [UNSEEN, INACTIVE, ACTIVE, SAFE, REMOVED, WAITING] = [0, 1, 2, 3, 4, 5] as const;
+export const SPAWN_STATUSES = ['unseen', 'inactive', 'active', 'safe', 'removed', 'waiting'] as const;
 
 export const COLOURS = ['red', 'blue', 'green'] as const;
 
@@ -72,4 +74,8 @@ export interface Sizes extends FamilySizes {
   /** Rules that the program applies, and what they count. */
   readonly rules: number;
   readonly counters: number;
+  /** Zones of which it is remembered which zombies have come in: all, or none where no rule asks. */
+  readonly entrances: number;
+  /** What the mission makes otherwise than the rules of the game say. */
+  readonly changes: number;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../schemas';
+import type { Carried, Text } from '../../../schemas';
 import type { FamilyTable } from '../../family/zombicide/table';
 import type { BoardTable } from '../../game/board-table';
 import type { LyingBoard } from '../../game/picture';
@@ -33,6 +33,8 @@ export interface Table extends FamilyTable {
   readonly posse: readonly number[];
   /** What players have settled. */
   readonly optional: OptionalRules;
+  /** What an earlier mission of a campaign has left to them. */
+  readonly carried: Carried | undefined;
   readonly mission: MissionProgram;
 }
 

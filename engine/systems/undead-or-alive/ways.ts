@@ -25,7 +25,7 @@ import { roundBegins } from './course/round';
 import type { Ways } from './game';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
-import { mayAwaken, mayBeMovedByHolyWater } from './mission/restrictions';
+import { mayAwaken, mayBeMovedByHolyWater, maySpawn } from './mission/restrictions';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
 import { healthOf, loseWithThem, toughen } from './people/health';
 import { rulesOfAbility } from './skills/bonuses';
@@ -34,10 +34,11 @@ import { lookForAbomination } from './spawning/abomination';
 import { spawnStep } from './spawning/spawn-step';
 import { NONE } from './state';
 import { tellOfGrant } from './turns/granted';
-import { actionsPerTurn } from './turns/per-turn';
+import { actionsPerTurn, rulesOfActions } from './turns/per-turn';
+import { allHaveMoved } from './zombies/all-moved';
+
 import { profileOf, profileRulesOf, rulesOfActingAgain } from './zombies/kinds';
 import { countPerRoute, sendZombies, tellOfMove, tellOfStay } from './zombies/movement';
-import { checkNoiseReached } from './zombies/noise';
 import { hasPrey, isPrey, shrugsOff } from './zombies/prey';
 import { holdMarked } from './zombies/vade-retro';
 
@@ -47,6 +48,7 @@ export const ways: Ways = {
   spawn: (game) => spawnStep.begin(game),
   usualActions: limits.actions,
   actionsPerTurn,
+  rulesOfActions,
   turnBegins: beginTurn,
   turnEnds: offerExit,
   turnIsOver: endTurn,
@@ -97,7 +99,7 @@ export const ways: Ways = {
   profile: profileOf,
   rulesOfKind: profileRulesOf,
   zombiesWake: (game, onlyKind, onlyZone) => holdMarked(game, onlyKind !== NONE || onlyZone !== NONE),
-  zombiesMoved: checkNoiseReached,
+  zombiesMoved: allHaveMoved,
   rulesOfActingAgain: (_, onlyKind) => rulesOfActingAgain(onlyKind),
   hasPrey,
   isPrey,
@@ -107,5 +109,6 @@ export const ways: Ways = {
   zombiesMove: tellOfMove,
   zombiesStay: tellOfStay,
   mayAwaken,
+  maySpawn,
   mayBeMoved: mayBeMovedByHolyWater,
 };

@@ -1,4 +1,5 @@
 import { type GoalSentence, goalSentence } from '../../../telling/mission/goals';
+import { gradeSentences } from '../../../telling/mission/grades';
 import { ruleSentence } from '../../../telling/mission/rules';
 import { marked } from '../../../telling/mission/sheet';
 import type { Block, ListItem, Section } from '../../flow/blocks';
@@ -33,11 +34,10 @@ export function goalItem(goal: GoalSentence, language: Said['language']): ListIt
 
 /** What is special here, numbered to be spoken of, without what only holds for other numbers of survivors. */
 export function rulesOf({ mission, language, say, context }: Said): Section[] {
-  const items = (mission.rules ?? []).map((rule) => ({
-    words: marked(ruleSentence(rule, context), language),
-  }));
-  const rules: Block[] = items.length === 0 ? [] : [{ kind: 'list', ordered: true, items }];
-  return section(2, say('mission.sheet.rules'), rules);
+  const rules = (mission.rules ?? []).map((rule) => ruleSentence(rule, context));
+  const items = [...rules, ...gradeSentences(context)].map((rule) => ({ words: marked(rule, language) }));
+  const blocks: Block[] = items.length === 0 ? [] : [{ kind: 'list', ordered: true, items }];
+  return section(2, say('mission.sheet.rules'), blocks);
 }
 
 function nothing(words: string): Block[] {

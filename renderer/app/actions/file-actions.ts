@@ -91,6 +91,9 @@ export const fileActions = {
   'tabs.start': {
     name: 'action.tabs.start',
     available: ({ active }) => active !== undefined,
-    perform: ({ tabs }) => tabs.show(undefined),
+    perform: ({ tabs, campaigns }) => {
+      campaigns.show(undefined);
+      tabs.show(undefined);
+    },
   },
 } satisfies Record<string, Doing>;

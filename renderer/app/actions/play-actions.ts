@@ -69,4 +69,8 @@ export const playActions = {
     available: whenPlaying(({ hasSituations }) => hasSituations),
     perform: (session) => exported(session, 'situation'),
   },
+  'campaign.sample': {
+    name: 'action.campaign.sample',
+    perform: ({ campaigns }) => void campaigns.openSample(),
+  },
 } satisfies Record<string, Doing>;

@@ -1,4 +1,4 @@
-import { FilePlus, FolderOpen, Info } from 'lucide-react';
+import { FilePlus, FolderOpen, Info, Signpost } from 'lucide-react';
 import { themes } from '../../../drawing/palette';
 import { bootHillScene } from '../../../drawing/title/boot-hill';
 import { languages } from '../../../languages';
@@ -7,6 +7,7 @@ import { useFiles } from '../../session/use-files';
 import { ActionButton } from '../action-button';
 import { ChoiceOfActions } from '../choice-of-actions';
 import { ScenePicture } from '../scene-picture';
+import { ContinueCampaigns } from './continue-campaigns';
 import { ContinueGames } from './continue-games';
 import { LeftBehind } from './left-behind';
 import { RecentCards } from './recent-cards';
@@ -36,6 +37,7 @@ export function StartScreen() {
           <ActionButton id="document.open" icon={<FolderOpen aria-hidden="true" />} />
         </div>
         {standIn ? <p className="start-warning">{say('about.stand-in')}</p> : null}
+        <ContinueCampaigns />
         <ContinueGames />
         <LeftBehind />
         <Recent />
@@ -82,6 +84,11 @@ function Beginnings() {
       <section className="start-section" aria-labelledby="start-tutorials">
         <h2 id="start-tutorials">{say('start.tutorials')}</h2>
         <SampleCards samples={samples.filter(({ isTutorial }) => isTutorial)} pictures={pictures} />
+      </section>
+      <section className="start-section" aria-labelledby="start-campaign">
+        <h2 id="start-campaign">{say('start.campaign')}</h2>
+        <p>{say('start.campaign.text')}</p>
+        <ActionButton id="campaign.sample" icon={<Signpost aria-hidden="true" />} />
       </section>
     </>
   );

@@ -9,6 +9,7 @@ import { isPlayedByPeople } from '../../game/played-by-people';
 import { useAutopilot, useKeeper, useWords } from '../../session/game-context';
 import { useSentences, useSession } from '../../session/session-context';
 import { BackToMission } from './back-to-mission';
+import { OnWithCampaign } from './on-with-campaign';
 import { UseAsLength } from './use-as-length';
 import './end.css';
 
@@ -47,6 +48,7 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
         </section>
       </div>
       <div className="end-ways">
+        <OnWithCampaign moment={moment} />
         <BackToMission moment={moment} />
         <CloseAnd deed={() => showDialog('set-up')}>{say('end.anew')}</CloseAnd>
         <ActionButton id="play.saveReplay" />

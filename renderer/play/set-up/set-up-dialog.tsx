@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { missionFor, type StartProblem } from '../../../engine';
+import { type Brought, missionFor, type StartProblem } from '../../../engine';
 import { textIn } from '../../../languages';
 import { missing } from '../../checks/checks-for-author';
 import { startGame } from '../../game/played-game';
@@ -12,6 +12,7 @@ import { goToWrong } from '../whole-number-field';
 import { DrawField } from './draw-field';
 import { HowToPlay } from './how-to-play';
 import { MissionNotes } from './mission-notes';
+import { PartOfCampaign } from './part-of-campaign';
 import { Troubles } from './troubles';
 import { unlaid, useLaying } from './use-laying';
 import { WhoPlays } from './who-plays';
@@ -33,11 +34,12 @@ export function SetUpDialog() {
 
 function SetUpSheet() {
   const say = useSentences();
-  const { games, showDialog, changeHabits } = useSession();
+  const { games, showDialog, changeHabits, campaigns } = useSession();
   const tab = useTab();
+  const [partOf] = useState(() => campaigns.partOf(tab));
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
-  const { setUp, change, problems, laying } = useSetUp();
+  const { setUp, change, problems, laying } = useSetUp(partOf?.brought);
   const start = useRef<HTMLButtonElement>(null);
   // Whoever changes something does not want to begin with what they had before.
   const [wanted, setWanted] = useState<SetUp>();
@@ -50,12 +52,13 @@ function SetUpSheet() {
   useEffect(() => {
     if (!begins) return;
     // Why not stands there already.
-    if (games.beginNow(tab, startOptions(setUp))) return;
+    if (games.beginNow(tab, startOptions(setUp, partOf?.brought))) return;
     const { seed: _, ...posse } = setUp;
-    changeHabits({ posse });
+    // Who goes on in a campaign says nothing of who plays next time.
+    if (!partOf) changeHabits({ posse });
     // Together with the game, whose board could not be given the keys beside a dialog.
     showDialog(undefined);
-  }, [begins, games, tab, setUp, changeHabits, showDialog]);
+  }, [begins, games, tab, setUp, partOf, changeHabits, showDialog]);
   return (
     <Dialog.Content
       className="dialog set-up"
@@ -67,6 +70,7 @@ function SetUpSheet() {
       }}
     >
       <Dialog.Title className="dialog-title list-title">{say('set-up.title', { title })}</Dialog.Title>
+      {partOf ? <PartOfCampaign partOf={partOf} /> : null}
       <form className="set-up-form" noValidate onSubmit={play}>
         <div className="set-up-sheet">
           <div className="set-up-wishes">
@@ -93,10 +97,10 @@ function SetUpSheet() {
 }
 
 /** What is wished for, and why it cannot be had, if it cannot. */
-function useSetUp() {
+function useSetUp(brought: Brought | undefined) {
   const last = useSessionState(({ habits }) => habits.posse);
   const mission = useSettledMission();
-  const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last));
+  const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last, brought));
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
   const isWhole = isFilledIn(mission, tried);
@@ -109,10 +113,10 @@ function useSetUp() {
     if (!isWhole) return all;
     if (problem) return [...all, problem];
     if (!isLaid) return all;
-    const started = startGame(mission, startOptions(tried));
+    const started = startGame(mission, startOptions(tried, brought));
     const isNew = 'problem' in started && all.every(({ code }) => code !== started.problem.code);
     return isNew ? [...all, started.problem] : all;
-  }, [mission, tried, isWhole, isLaid, problem]);
+  }, [mission, tried, brought, isWhole, isLaid, problem]);
   // What was found out for an earlier wish is no answer to this one.
   const laying = tried === setUp ? laid : unlaid;
   return { setUp, change, problems, laying };

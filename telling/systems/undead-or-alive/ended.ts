@@ -7,7 +7,7 @@ import type { UoaWords } from './words';
 
 /** Why a game is over, and what has become of goals, people, objectives and zombies. */
 export function endingOf(ended: EndedGame<Observation>, words: UoaWords): Ending {
-  const { goals, turningPoints, people, objectives, zombies } = summaryLines(ended.summary, words);
+  const { goals, turningPoints, people, objectives, zombies, grades } = summaryLines(ended.summary, words);
   const section = (title: SentenceKey, lines: readonly string[]) => ({
     title: words.say(title),
     lines: lines.map((line) => ({ words: line, depth: 0 })),
@@ -15,6 +15,7 @@ export function endingOf(ended: EndedGame<Observation>, words: UoaWords): Ending
   return {
     why: endingWords(ended, words),
     summary: [
+      ...(grades.length === 0 ? [] : [section('end.grades', grades)]),
       { title: words.say('end.goals'), lines: goals },
       section('end.turning-points', turningPoints),
       section('end.people', people),

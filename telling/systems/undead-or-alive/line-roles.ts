@@ -34,7 +34,7 @@ export function roleOf(event: UoaEvent): LineRole | undefined {
 }
 
 function isCardForToken(event: UoaEvent): boolean {
-  return event.type === 'drew' && 'token' in event;
+  return event.type === 'drew' && 'level' in event;
 }
 
 /** What somebody does who does something that only this mission has. */

@@ -1,10 +1,13 @@
 import type { GameSummary } from '../../../engine';
 
+import { asSentence } from '../../as-sentence';
 import { goalSentenceNamed } from '../../goals';
+import { counterWords } from '../../mission/names';
 import { headCount, type UoaWords } from './words';
 
 type PersonSummary = GameSummary['people'][number];
 type GoalSummary = GameSummary['goals'][number];
+type GradeSummary = GameSummary['grades'][number];
 type TurningPoint = GameSummary['turningPoints'][number];
 
 /** What has become of a game, in lines by what they are about. */
@@ -14,6 +17,7 @@ export interface SummaryLines {
   readonly objectives: readonly string[];
   readonly goals: readonly GoalLine[];
   readonly turningPoints: readonly string[];
+  readonly grades: readonly string[];
 }
 
 /** What became of a goal, and how deep it stands below another one. */
@@ -41,6 +45,7 @@ export function summaryLines(summary: GameSummary, words: UoaWords): SummaryLine
     ),
     goals: summary.goals.map((goal) => ({ words: goalLine(goal, words), depth: goal.depth })),
     turningPoints: summary.turningPoints.map((point) => turningPointLine(point, words)),
+    grades: summary.grades.map((grade) => gradeLine(grade, words)),
   };
 }
 
@@ -78,6 +83,16 @@ function goalLine({ goal: id, reached, round = 0, howFar, inWords }: GoalSummary
   return howFar
     ? words.say('summary.goal.how-far', { goal, ...howFar })
     : words.say('summary.goal.open', { goal });
+}
+
+function gradeLine({ counter, points, grade }: GradeSummary, words: UoaWords): string {
+  const { say, mission } = words;
+  const said = { counter: counterWords(counter, mission), points };
+  const line =
+    grade === undefined
+      ? say('summary.grade.none', said)
+      : say('summary.grade', { ...said, grade: mission.text(grade) });
+  return asSentence(line, words);
 }
 
 function turningPointLine({ round, eliminated, goals, wounds }: TurningPoint, words: UoaWords): string {

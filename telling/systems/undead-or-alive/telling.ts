@@ -1,6 +1,7 @@
 import type { Observation, UoaEvent } from '../../../engine/systems/undead-or-alive';
 import type { SystemTelling } from '../../system-telling';
 import { bendWords } from './bends';
+import { campaign } from './campaign';
 import { endingOf } from './ended';
 import type { UoaSaid } from './events/tellers';
 import { log } from './log';
@@ -37,4 +38,5 @@ export const undeadOrAliveTelling: SystemTelling<UoaWords, Observation, UoaEvent
   legendNote,
   sheet: gameSheet,
   person: companionWords,
+  campaign,
 };

@@ -7,6 +7,17 @@ import { GameHand } from '../../helpers/game-hand';
 import { EditorScreen } from '../../helpers/open-editor';
 
 for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} campaign screen has no accessibility problem that axe can see`, async ({
+    window,
+    openFile,
+  }) => {
+    await window.emulateMedia({ colorScheme });
+    await expect(window.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await openFile('tests/e2e/campaigns/two-days.campaign.json');
+    await expect(window.getByRole('heading', { name: 'Two days' })).toBeVisible();
+    expect(await violations(window, 'body')).toEqual([]);
+  });
+
   test(`the ${colorScheme} editor has no accessibility problem that axe can see`, async ({
     window,
     chooseInMenu,

@@ -38,6 +38,7 @@ const STAYS = [
   ['loaded', 1],
   ['goalReached', 1],
   ['objectiveZone', GONE],
+  ['objectiveSeen', 1],
   ['carrier', GONE],
   ['spawnStatus', REMOVED],
   ['fate', LEFT],

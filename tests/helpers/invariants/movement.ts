@@ -2,12 +2,17 @@ import { topOf } from '../../../engine/game/kernel';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { KINDS } from '../../../engine/systems/undead-or-alive/state';
 import type { Watcher } from '../watched';
+import { does } from './invariant';
+
+/** The effects that put zombies somewhere else. */
+const PUTTING = ['move', 'remove'] as const;
 
 /** Compares the zombies of all zones before and after a step of a rule: tells of a change that no rule can make. */
 export class ZombieWatch implements Watcher {
   private readonly was: Int32Array;
   private configuration = 0;
   private isOfMission = false;
+  private isPutting = false;
 
   constructor(
     { table }: UoaGame,
@@ -20,12 +25,15 @@ export class ZombieWatch implements Watcher {
     const { state } = game;
     this.configuration = state.configuration;
     this.isOfMission = topOf(game).name === 'mission-rule';
+    this.isPutting = topOf(game).name === 'mission-effects' && PUTTING.some((effect) => does(game, effect));
     for (let cell = 0; cell < this.was.length; cell++) this.was[cell] = countIn(state, cell);
   };
 
   readonly after = (game: UoaGame): void => {
     // A train has shifted the tiles under them.
     if (game.state.configuration !== this.configuration) return;
+    // A rule of the mission puts zombies wherever it likes, or takes them away.
+    if (this.isPutting) return;
     const changed = [...this.was.keys()].filter((cell) => this.was[cell] !== countIn(game.state, cell));
     for (const kind of new Set(changed.map((cell) => cell % KINDS))) {
       const [first = 0, ...others] = changed.filter((cell) => cell % KINDS === kind);

@@ -3,13 +3,16 @@ import { limits } from '../../../engine/systems/undead-or-alive/content';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import {
   ACTIVE,
+  ASIDE,
   COLOURS,
   GONE,
   INACTIVE,
   NONE,
+  OUT,
   REMOVED,
   SAFE,
   UNSEEN,
+  WAITING,
 } from '../../../engine/systems/undead-or-alive/state';
 import { does, type Invariant, isUnderWay } from './invariant';
 
@@ -39,13 +42,14 @@ const spawnTokens: Invariant = {
   breach(game) {
     const { state, table } = game;
     const { spawnTokens: tokens, startingSpawnZone } = table.mission;
-    for (const [token, { id, kind, zone }] of tokens.entries()) {
+    for (const [token, { id, kind, zone, asleep, waiting }] of tokens.entries()) {
       const [now, status] = [state.spawnZone.at(token), state.spawnStatus.at(token)];
       const canMove = kind === 'mobile' || kind === 'abomination' || does(game, 'to-first-spawn-zone');
       const isRunOver = changes(game) && kind !== 'starting' && kind !== 'mobile';
       const isTakenAway = status === REMOVED && now === NONE;
-      if (isTakenAway && (isRunOver || does(game, 'remove-tokens'))) continue;
-      const isCarried = changes(game) && isOnBoard(game, now);
+      if (isTakenAway && (isRunOver || does(game, 'remove-tokens') || does(game, 'remove'))) continue;
+      if (status === WAITING && now === NONE && waiting) continue;
+      const isCarried = (changes(game) || does(game, 'move') || does(game, 'place')) && isOnBoard(game, now);
       if (now !== zone && !isCarried && !(canMove && now === startingSpawnZone))
         return `${id} went to zone ${now}`;
       const isPile = kind === 'corpse-pile';
@@ -54,6 +58,8 @@ const spawnTokens: Invariant = {
         : kind === 'abomination'
           ? abominationSides(game)
           : [ACTIVE];
+      const turns = does(game, 'wake') || does(game, 'sleep') || asleep || (waiting && does(game, 'place'));
+      if (turns && (status === ACTIVE || status === INACTIVE)) continue;
       if (!fits.some((one) => one === status)) return `${id} has status ${status}`;
     }
     return undefined;
@@ -98,10 +104,12 @@ const objectives: Invariant = {
   breach(game) {
     const { state, table } = game;
     const [before, now] = [COLOURS.map(() => 0), COLOURS.map(() => 0)];
-    for (const [objective, { id, zone, colour }] of table.mission.objectives.entries()) {
+    for (const [objective, { id, zone, colour, waiting }] of table.mission.objectives.entries()) {
       const at = state.objectiveZone.at(objective);
-      const isCarried = (changes(game) || does(game, 'step')) && isOnBoard(game, at);
-      if (at !== zone && at !== NONE && at !== GONE && !isCarried) return `${id} is in zone ${at}`;
+      const isPut = does(game, 'step') || does(game, 'move') || does(game, 'place');
+      const isCarried = (changes(game) || isPut) && isOnBoard(game, at);
+      const isOut = (at === ASIDE && waiting) || (at === OUT && does(game, 'remove'));
+      if (at !== zone && at !== NONE && at !== GONE && !isCarried && !isOut) return `${id} is in zone ${at}`;
       before[colour] = (before[colour] ?? 0) + 1;
       const shows = state.objectiveColour.at(objective);
       now[shows] = (now[shows] ?? 0) + 1;

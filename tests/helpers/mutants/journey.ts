@@ -4,11 +4,16 @@ import { sceneToSvg } from '../../../drawing/svg';
 import {
   type Bot,
   botNamed,
+  campaignProblems,
+  decide,
+  decisionOfChance,
+  endOf,
   type FaceProblem,
   faceProblems,
   facesProblems,
   facesWith,
   fingerprint,
+  journeyAfter,
   record,
   runScenario,
   scenarioPlacements,
@@ -23,9 +28,11 @@ import { findingOf, findingText } from '../../../main/cli/finding';
 import { findingsOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
 import {
+  type Campaign,
   type Documents,
   documentKinds,
   type FaceSource,
+  type JourneyDecision,
   type LeftOut,
   loadDocument,
   type Mission,
@@ -34,11 +41,13 @@ import {
   type Replay,
   type TileFace,
 } from '../../../schemas';
+import { CampaignWords } from '../../../telling/campaign';
 import { logLines } from '../../../telling/log';
 import { goalSheet, ruleSheet } from '../../../telling/mission/sheet';
 import { differenceWords, findingWords, startWords } from '../../../telling/reasons';
 import { seenText } from '../../../telling/seen-text';
 import { UoaWords } from '../../../telling/systems/undead-or-alive';
+import { resultWith } from '../campaigns';
 import { reopened } from '../reopened';
 
 const MOST_ACTIONS = 100;
@@ -85,7 +94,32 @@ function visit(document: Documents[keyof Documents], about: About): boolean {
     case 'boothill/game@1':
       reopened(about.text);
       return visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
+    case 'boothill/campaign@1':
+      return visitCampaign(document, [], about);
+    case 'boothill/journey@1':
+      return visitCampaign(document.campaign, document.decisions, about);
   }
+}
+
+/** Told and travelled through, as far as what was decided leads, and then by chance. */
+function visitCampaign(campaign: Campaign, decisions: readonly JourneyDecision[], about: About): boolean {
+  const words = new CampaignWords(campaign, 'fr');
+  for (const problem of campaignProblems(campaign)) words.problem(problem);
+  let { state } = journeyAfter(campaign, 'mutant', decisions);
+  for (let steps = 0; steps < 20 && state.stage !== 'over'; steps++) {
+    const decision = decisionOfChance(state) ?? {
+      played: state.at,
+      result: resultWith({ won: steps % 3 > 0 }),
+    };
+    const decided = decide(state, decision);
+    if ('refused' in decided) throw new Error(decided.refused);
+    state = decided.state;
+    words.carried(state.brought.carried);
+  }
+  for (const one of state.played) for (const event of one.events) words.event(event);
+  endOf(state);
+  const mission = campaign.missions[0]?.mission;
+  return mission !== undefined && visitMission(mission, { ...about, warnings: [], leftOut: [] });
 }
 
 function visitMission(mission: Mission, about: About): boolean {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { journeyWith, resultWith } from '../campaigns';
 import { gameFileWith } from '../game-files';
 import { faceWith, missionWith } from '../missions';
 import { sample } from '../samples';
@@ -69,6 +70,8 @@ const others: readonly Original[] = [
   { name: 'a tile set', text: written(tileset) },
   { name: 'a tile', text: written(balconyFace) },
   { name: 'a kept game', text: written(keptGame) },
+  { name: 'campaign/out-of-town.campaign.json', text: sample('campaign/out-of-town.campaign.json') },
+  { name: 'a journey', text: written(journeyWith({ decisions: [{ played: 'one', result: resultWith() }] })) },
   ...['two-tiles', 'm0', 'm5', 'moving-train'].flatMap((name) =>
     filesIn('tests/replays').filter(({ name: file }) => file.endsWith(`/${name}.lost.json`)),
   ),

@@ -8,6 +8,7 @@ import {
   someObjectives,
   someTokens,
 } from './conditions';
+import { pieceEffects } from './piece-effects';
 import { idsOf, kindsOfZombies, perhaps, type Scene, someGroup } from './scene';
 import { somePeople, somePlace } from './whereabouts';
 
@@ -78,6 +79,7 @@ function forAnybody(scene: Scene): Maker[] {
           }),
         ]
       : []),
+    ...(luck.oneIn(2) ? pieceEffects(scene) : []),
     ...(luck.oneIn(8) ? [() => ({ effect: luck.pick(['lose', 'win'] as const) })] : []),
     ...(luck.oneIn(3)
       ? [

@@ -27,6 +27,13 @@ function plainEvent(scene: Scene): RuleEvent {
     () => ({ event: 'objective-taken' }),
     () => ({ event: 'companion-rallied', ...someCompanions(scene) }),
     () => ({ event: 'zombie-killed', ...perhaps(luck, 2, () => ({ kind: luck.pick(kindsOfZombies) })) }),
+    () => ({ event: 'zombies-spawned', ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
+    () => ({ event: 'zombie-enters', area: someArea(scene) }),
+    () => ({
+      event: 'spawn-token',
+      ...someTokens(scene),
+      becomes: luck.pick(['active', 'inactive', 'safe', 'removed', 'moved'] as const),
+    }),
     () => usedSomething(scene),
     () => ({ event: 'zombie-killed' }),
     () => ({ event: 'enters', area: 'everywhere' }),

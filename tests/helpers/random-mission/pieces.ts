@@ -22,7 +22,14 @@ function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
   const colours = ['red', 'red', 'blue', 'red', 'green'] as const;
   return [
     ...starts.map((start, index) => ({ id: `start${index}`, kind: 'start', at: start })),
-    { id: 'spawn', kind: 'spawn', spawn: 'starting', at: at(), ...inGroup(luck) },
+    {
+      id: 'spawn',
+      kind: 'spawn',
+      spawn: 'starting',
+      at: at(),
+      ...inGroup(luck),
+      ...(luck.oneIn(9) && ASLEEP),
+    },
     ...luck.some(4, (index) => spawnToken(`mobile${index}`, 'mobile')),
     ...luck.some(3, (index) => spawnToken(`abom${index}`, 'abomination')),
     ...luck.some(colours.length + 1, (index) => ({
@@ -32,6 +39,7 @@ function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
       at: nearby(),
       ...inGroup(luck),
       ...(isMixed && { mix: 'crates' }),
+      ...(luck.oneIn(8) && WAITING),
     })),
     ...(luck.oneIn(2) ? emptyCrates(placements) : []),
     ...luck.some(2, () => ({ id: 'exit', kind: 'exit', at: at() })),
@@ -48,9 +56,13 @@ function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
   ] as Token[];
 
   function spawnToken(id: string, spawn: 'mobile' | 'abomination') {
-    return { id, kind: 'spawn', spawn, at: at(), ...inGroup(luck) };
+    const later = luck.pick([{}, {}, {}, {}, ASLEEP, WAITING]);
+    return { id, kind: 'spawn', spawn, at: at(), ...inGroup(luck), ...later };
   }
 }
+
+const ASLEEP = { asleep: true } as const;
+const WAITING = { waiting: true } as const;
 
 function randomMachines(luck: Luck, placements: readonly Placement[]): Token[] {
   const wagon = luck.oneIn(2)

@@ -1,4 +1,4 @@
-import type { CarryRule, Condition, Prices, Restriction } from '../../../schemas';
+import type { CarryRule, Change, Condition, PeopleFilter, Prices, Restriction } from '../../../schemas';
 import { someCompanions, someObjectives, someTokens } from './conditions';
 import { classes, idsOf, perhaps, type Scene, someArea } from './scene';
 
@@ -16,11 +16,53 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
     () => ({ what: 'holy-water', ...someTokens(scene) }),
     () => ({ what: 'awaken', ...someTokens(scene) }),
     () => ({ what: 'exit' }),
+    () => ({ what: 'spawn', ...someTokens(scene), ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
+    () => ({ what: 'exit', ...someOnly(scene) }),
+    () => ({ what: 'take', ...someObjectives(scene), ...someOnly(scene) }),
+    () => ({
+      what: luck.pick(['move', 'trade', 'melee', 'ranged', 'reload', 'make-noise', 'skill'] as const),
+      ...someOnly(scene),
+    }),
+    () => ({ what: 'use', card: luck.pick(['dynamite', 'pan', 'holy-water']), ...someOnly(scene) }),
+    ...(machine === undefined
+      ? []
+      : [() => ({ what: luck.pick(['drive', 'fire'] as const), machine, ...someOnly(scene) })]),
   ])();
+  return { ...what, ...forAWhile(scene, condition) };
+}
+
+/** What is otherwise than the rules say. */
+export function randomChange(scene: Scene, condition: () => Condition): Change {
+  const { luck } = scene;
+  const some = () => luck.below(5) - 2;
+  const change = luck.pick<() => Change>([
+    () => ({ what: 'sight', range: luck.below(3), ...someOnly(scene) }),
+    () => ({ what: 'sight', range: luck.below(3), of: luck.pick(['survivors', 'zombies'] as const) }),
+    () => ({ what: 'hidden', in: someArea(scene) }),
+    () => ({ what: 'sight-blocked', area: someArea(scene) }),
+    () => ({ what: 'combat', accuracy: some(), ...someOnly(scene) }),
+    () => ({ what: 'combat', mode: luck.pick(['melee', 'ranged'] as const), dice: some() }),
+    () => ({ what: 'combat', damage: some(), ...someOnly(scene) }),
+    () => ({ what: 'actions', by: some(), ...someOnly(scene) }),
+    () => ({ what: 'noise', in: someArea(scene) }),
+  ])();
+  return { ...change, ...forAWhile(scene, condition) };
+}
+
+/** Not for everybody, or not everywhere. */
+function someOnly(scene: Scene): { who?: PeopleFilter; in?: string } {
+  const { luck } = scene;
   return {
-    ...what,
+    ...perhaps(luck, 3, () => ({ who: luck.pick([{ wounded: 1 }, { class: luck.pick(classes) }]) })),
+    ...perhaps(luck, 3, () => ({ in: someArea(scene) })),
+  };
+}
+
+function forAWhile({ luck }: Scene, condition: () => Condition) {
+  return {
     ...perhaps(luck, 2, () => ({ asLongAs: condition() })),
     ...perhaps(luck, 2, () => ({ unless: condition() })),
+    ...perhaps(luck, 4, () => ({ until: condition() })),
   };
 }
 

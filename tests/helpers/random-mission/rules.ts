@@ -3,7 +3,7 @@ import type { Luck } from '../luck';
 import { COUNTERS, randomCondition, type Sayable, someCompanions } from './conditions';
 import { randomEffects } from './effects';
 import { occasionOf, randomEvent } from './events';
-import { randomCarrying, randomPrices, randomRestriction } from './restrictions';
+import { randomCarrying, randomChange, randomPrices, randomRestriction } from './restrictions';
 import { idsOf, perhaps, type Scene } from './scene';
 import { somePlace } from './whereabouts';
 
@@ -29,6 +29,7 @@ const SORTS = [
   ['soon', 4],
   ['action', 4],
   ['forbid', 3],
+  ['change', 3],
   ['price', 3],
   ['carry', 4],
   ['word', 2],
@@ -50,6 +51,7 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
   if (id.startsWith('action'))
     return { id, action: randomAction(scene), do: deeds(scene, say), ...whenever() };
   if (id.startsWith('forbid')) return { id, forbid: randomRestriction(scene, condition) };
+  if (id.startsWith('change')) return { id, change: randomChange(scene, condition) };
   if (id.startsWith('price'))
     return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
   if (id.startsWith('carry')) return { id, carry: randomCarrying(scene) };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnsaved } from '../../../renderer/document/tab';
+import { writeDocument } from '../../../schemas';
+import { campaignWith } from '../../helpers/campaigns';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
 import { tilesInSquare } from '../../helpers/large-boards';
@@ -15,6 +17,19 @@ describe('opening', () => {
     expect(tab.file.getState()).toMatchObject({ name: small, onDisk: 'same', cannotWrite: false });
     expect(isUnsaved(tab)).toBe(false);
     expect(notice()).toBeUndefined();
+  });
+
+  it('hands a campaign on, and keeps nothing of it in hand', async () => {
+    const host = new FileHost();
+    host.files.set('two.campaign.json', writeDocument(campaignWith()));
+    const { files, open, campaigns, notice } = filesOn(host);
+    await files.openRecent('two.campaign.json');
+    expect(campaigns).toEqual(['two.campaign.json']);
+    expect(open()).toEqual([]);
+    expect(notice()).toBeUndefined();
+    expect(host.askedFor('document.close')).toHaveLength(1);
+    await files.openDropped([droppedFile(writeDocument(campaignWith()))]);
+    expect(campaigns).toEqual(['two.campaign.json', 'dropped.json']);
   });
 
   it('shows a file that is open already, and opens it no second time', async () => {

@@ -20,6 +20,38 @@ describe('what is proposed before a game', () => {
   });
 });
 
+describe('what is proposed before a mission of a campaign', () => {
+  const mission = sampleMission('m0.boothill.json');
+  const last = { isDrawn: true, count: 6, people: ['jeb'], players: 3, options: { ultrared: true } };
+  const henry = { person: 'henry', adrenaline: 7, cards: ['winchester'] };
+  const brought = { posse: ['henry', 'meg'], carried: { people: [henry, { person: 'may', adrenaline: 9 }] } };
+
+  it('is who goes on, as they played before', () => {
+    const proposed = firstSetUp(mission, '7', last, brought);
+    expect(proposed).toMatchObject({
+      isDrawn: false,
+      people: ['henry', 'meg'],
+      players: 2,
+      options: { ultrared: true },
+    });
+  });
+
+  it('is what it would be without one where anybody may play', () => {
+    const anybody = firstSetUp(mission, '7', last, { carried: { people: [] } });
+    expect(anybody).toEqual(firstSetUp(mission, '7', last));
+    expect(startOptions(anybody, { carried: { people: [] } })).not.toHaveProperty('carried');
+  });
+
+  it('gives what is brought along to those who play', () => {
+    const proposed = firstSetUp(mission, '7', last, brought);
+    expect(startOptions(proposed, brought).carried).toEqual({ people: [henry] });
+    expect(startOptions({ ...proposed, people: ['meg'] }, brought)).not.toHaveProperty('carried');
+    // Who is drawn nobody knows yet.
+    expect(startOptions({ ...proposed, isDrawn: true }, brought).carried).toEqual(brought.carried);
+    expect(startGame(mission, startOptions(proposed, brought))).toHaveProperty('game');
+  });
+});
+
 describe('whoever wants to choose the survivors', () => {
   const mission = sampleMission('m0.boothill.json');
   const setUp = { ...firstSetUp(mission, '7'), people: ['meg', 'jeb', 'henry'] };

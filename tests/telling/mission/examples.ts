@@ -1,6 +1,7 @@
 import type { ConditionBody, ConditionName } from '../../../engine';
 import type {
   CarryRule,
+  Change,
   Condition,
   Effect,
   Goal,
@@ -155,6 +156,15 @@ export const events: Examples<Untagged<RuleEvent, 'event'>> = {
     { kind: 'abomination' },
     { in: { seenFrom: 'exit' }, by: { level: 'red' } },
   ],
+  'zombies-spawned': [{}, { kind: 'runner' }, { kind: 'abomination', in: 'mine' }],
+  'zombie-enters': [{ area: 'mine' }, { area: 'exit', kind: 'fatty' }, { area: { near: 'start' } }],
+  'spawn-token': [
+    { becomes: 'active' },
+    { becomes: 'inactive', spawn: 'starting' },
+    { becomes: 'safe', spawn: 'corpse-pile' },
+    { becomes: 'removed', spawn: 'mobile', in: 'mine' },
+    { becomes: 'moved', group: 'doomed' },
+  ],
   used: [
     { card: 'dynamite' },
     { card: 'holy-water', on: { token: { spawn: 'mobile' } } },
@@ -200,6 +210,36 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
   'to-first-spawn-zone': [{}, { which: { spawn: 'mobile' } }, { which: { group: 'north' } }],
   'remove-tokens': [{}, { which: { spawn: 'corpse-pile' }, in: 'mine' }, { which: { spawn: 'starting' } }],
   'remove-machine': [{ machine: 'wagon' }, { machine: 'g1' }],
+  remove: [
+    { zombies: {}, in: 'here' },
+    { zombies: { kind: 'abomination' }, adrenaline: true },
+    { zombies: { kind: 'walker' }, in: 'mine', count: 2, adrenaline: true },
+    { objectives: { group: 'coal' }, count: { per: 'survivor' } },
+    { objectives: { colour: 'green' } },
+    { spawnTokens: { spawn: 'mobile' }, in: { near: 'here' } },
+    { machine: 'wagon', in: 'mine' },
+  ],
+  move: [
+    { spawnTokens: { group: 'doomed' }, to: 'here' },
+    { objectives: {}, in: 'mine', to: { only: 'streets', pick: 'one' } },
+    { zombies: {}, in: 'here', count: 3, to: 'exit' },
+    { companions: { class: 'Brawler' }, to: 'start' },
+    { machine: 'wagon', to: 'here' },
+  ],
+  place: [
+    { spawnTokens: { group: 'doomed' } },
+    { objectives: { colour: 'red' }, in: 'here', count: 1 },
+    { objectives: { colour: 'red' }, in: { in: 'mine', pick: 'lot' } },
+    { spawnTokens: {}, count: { dice: 1 } },
+  ],
+  wake: [{}, { which: { spawn: 'starting' } }, { which: { spawn: 'mobile' }, in: 'mine', count: 1 }],
+  sleep: [{}, { which: { group: 'doomed' } }, { which: { spawn: 'mobile' }, in: 'here' }, { count: 2 }],
+  reveal: [{}, { which: { group: 'coal' }, count: 1 }, { in: { near: 'here', range: 2 } }],
+  spawn: [
+    { in: 'here' },
+    { in: { only: 'buildings', in: 'mine' }, cards: 2 },
+    { in: { of: { spawnTokens: { spawn: 'mobile' } } }, cards: { per: 'survivor' } },
+  ],
   'flip-tile': [{ tile: 'car' }, { adrenaline: true }],
   load: [{ into: 'wagon' }, { into: 'cab', group: 'coal' }, { into: 'aboard', colour: 'blue' }],
   zombies: [
@@ -261,8 +301,19 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
 };
 
 export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
-  take: [{}, { colour: 'blue' }, { group: 'coal', asLongAs: { zombies: { in: 'mine' } } }],
-  rally: [{}, { class: 'Faithful', unless: { taken: {} } }, { group: 'sharpshooter' }],
+  take: [
+    {},
+    { colour: 'blue' },
+    { group: 'coal', asLongAs: { zombies: { in: 'mine' } } },
+    { colour: 'blue', who: { class: 'Brawler' }, until: { taken: { colour: 'red' } } },
+    { in: 'mine', who: { in: 'buildings' } },
+  ],
+  rally: [
+    {},
+    { class: 'Faithful', unless: { taken: {} } },
+    { group: 'sharpshooter' },
+    { who: { wounded: 1 } },
+  ],
   enter: [
     { area: 'mine' },
     { machine: 'wagon' },
@@ -270,7 +321,50 @@ export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
   ],
   'holy-water': [{}, { spawn: 'mobile' }, { group: 'north' }],
   awaken: [{ spawn: 'abomination', unless: { rallied: { count: 1 } } }, { spawn: 'starting' }],
-  exit: [{}, { asLongAs: { round: { to: 2 } }, unless: { held: { colour: 'blue' } } }],
+  spawn: [
+    {},
+    { spawn: 'mobile', asLongAs: { round: { to: 3 } } },
+    { in: 'mine' },
+    { group: 'doomed', in: 'streets', unless: { counter: { counter: 'bell', atLeast: 2 } } },
+  ],
+  exit: [
+    {},
+    { asLongAs: { round: { to: 2 } }, unless: { held: { colour: 'blue' } } },
+    { who: { survivor: 'henry' } },
+  ],
+  move: [{}, { in: 'mine', until: { not: { zombies: { in: 'mine' } } } }],
+  trade: [{ who: { survivor: 'meg' } }],
+  melee: [{ who: { wounded: 1 } }],
+  ranged: [{}, { in: { near: 'exit' } }],
+  reload: [{ asLongAs: { zombies: { in: 'here' } } }],
+  'make-noise': [{ unless: { round: { from: 4 } } }],
+  drive: [{}, { machine: 'wagon', until: { loaded: { into: 'wagon' } } }],
+  fire: [{}, { machine: 'g1', who: { class: 'Townsfolk' } }],
+  use: [{ card: 'dynamite' }, { card: ['holy-water', 'water'], in: 'streets' }],
+  do: [{ rule: 'ring', asLongAs: { round: { to: 3 } } }],
+  skill: [{}, { skill: 'taunt' }, { skill: 'charge', in: 'buildings' }],
+};
+
+export const changes: Examples<Untagged<Change, 'what'>> = {
+  sight: [
+    { range: 1, of: 'survivors', until: { done: 'ring' } },
+    { range: 2, asLongAs: { round: { every: 3 } } },
+    { range: 0, in: 'mine' },
+    { range: 1, of: 'zombies', in: 'buildings' },
+    { range: 3, who: { survivor: 'henry' } },
+  ],
+  hidden: [{ in: 'mine' }, { who: { class: 'Townsfolk' }, unless: { round: { from: 5 } } }],
+  'sight-blocked': [{ area: 'track' }, { area: 'cab', until: { round: { from: 2 } } }],
+  combat: [
+    { mode: 'ranged', accuracy: 1, until: { taken: {} } },
+    { dice: 1 },
+    { damage: -1 },
+    { mode: 'melee', accuracy: -1, who: { wounded: 1 }, in: 'mine' },
+    { dice: -2, who: { survivor: 'henry' } },
+    { damage: 2 },
+  ],
+  actions: [{ by: -1 }, { by: 2, who: { survivor: 'meg' }, asLongAs: { round: { to: 1 } } }],
+  noise: [{ in: 'mine' }, { in: 'first-spawn-zone', asLongAs: { round: { from: 3 } } }],
 };
 
 export const prices: readonly PriceRule[] = [

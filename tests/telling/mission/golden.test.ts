@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../languages';
-import type { Condition, Effect, Restriction, RuleEvent } from '../../../schemas';
+import type { Change, Condition, Effect, Restriction, RuleEvent } from '../../../schemas';
 import { goalWords } from '../../../telling/mission/goals';
 import { restrictionWords } from '../../../telling/mission/restrictions';
 import { ruleWords } from '../../../telling/mission/rules';
@@ -47,6 +47,12 @@ function everyWord(language: Language): string {
       'restrictions',
       named(examples.restrictions).map(([what, rest]) =>
         restrictionWords({ what, ...(rest as object) } as Restriction, context),
+      ),
+    ],
+    [
+      'changes',
+      named(examples.changes).map(([what, rest]) =>
+        ruleWords({ id: 'r', change: { what, ...(rest as object) } as Change }, context),
       ),
     ],
     ['prices', examples.prices.map((price) => priceRuleWords(price, context))],

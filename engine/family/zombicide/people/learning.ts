@@ -36,7 +36,12 @@ export const ALL_CHOSEN = ORANGE_BITS | RED_BITS;
 
 /** Whether a skill of a level has been chosen: another level may have the same one. */
 function isChosen({ state }: FamilyGame, survivor: number, level: number, place: number): boolean {
-  return (state.chosen.at(survivor) & bitOf(level, place)) !== 0;
+  return isAmongChosen(state.chosen.at(survivor), level, place);
+}
+
+/** The same by the bits alone. */
+export function isAmongChosen(chosen: number, level: number, place: number): boolean {
+  return (chosen & bitOf(level, place)) !== 0;
 }
 
 function bitOf(level: number, place: number): number {

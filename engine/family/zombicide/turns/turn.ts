@@ -19,10 +19,7 @@ export const turn = procedure<FamilyGame, 'survivor'>(
       game.ways.turnBegins(game, survivor);
       game.events?.push({
         type: 'turn-began',
-        rules: [
-          ...game.because['actions-of-a-turn'],
-          ...(state.actionsLeft > game.ways.usualActions ? game.because['one-more-action'] : []),
-        ],
+        rules: [...game.because['actions-of-a-turn'], ...game.ways.rulesOfActions(game, survivor)],
         survivor: survivorName(game, survivor),
         actions: state.actionsLeft,
       });

@@ -8,6 +8,7 @@ import { because } from '../because';
 import { traitOf } from '../content';
 import type { TurnAction, UoaGame } from '../game';
 import { happen } from '../happen';
+import { farthestSeenBy } from '../lasting/sight';
 import type { OpenGame } from '../open-game';
 import { hasAbility } from '../skills/classes';
 import { affectableTokensIn, holyWaterOn, yieldingTokensIn } from '../spawning/tokens';
@@ -57,7 +58,8 @@ export function isHoly(game: OpenGame, survivor: number, card: number): boolean 
 function offerZones(game: UoaGame, survivor: number, card: number, list: ActionList): void {
   const from = placeOf(game, survivor);
   for (const zone of game.board.seen(from)) {
-    if (game.board.range(from, zone) > REACH) continue; // UOA-TRAIT-08
+    const range = game.board.range(from, zone);
+    if (range > REACH || range > farthestSeenBy(game, survivor)) continue; // UOA-TRAIT-08
     if (affectableTokensIn(game, zone)) list.add(DO['holy-water'], card, zone); // UOA-TRAIT-11
   }
 }

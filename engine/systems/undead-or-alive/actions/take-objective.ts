@@ -3,6 +3,7 @@ import { survivorName, zoneName } from '../../../family/zombicide/names';
 import { OTHER } from '../../../family/zombicide/sorts';
 import { canPay } from '../../../family/zombicide/turns/allowance';
 import { because } from '../because';
+import { isFaceDown } from '../face-down';
 import type { TurnAction } from '../game';
 import { happen } from '../happen';
 import { canKeep, keep } from '../mission/carrying';
@@ -27,7 +28,7 @@ export const takeObjective: TurnAction = {
     }
   },
   perform(game, survivor, { a: objective }) {
-    const isHidden = game.table.mission.objectives[objective]?.mix !== undefined;
+    const isHidden = isFaceDown(game, objective);
     game.state.objectiveZone.set(objective, 0, NONE); // UOA-OBJ-02
     game.events?.push({
       type: 'took-objective',

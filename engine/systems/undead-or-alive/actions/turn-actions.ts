@@ -10,6 +10,7 @@ import { ranged } from '../combat/ranged';
 import type { TurnAction } from '../game';
 import { board } from '../machines/boarding';
 import { fire } from '../machines/gatling';
+import { allowed } from '../mission/deeds-forbidden';
 import { missionAction } from '../mission/mission-action';
 import { DO } from '../words';
 import { bornLeader } from './born-leader';
@@ -26,7 +27,7 @@ import { takeObjective } from './take-objective';
 import { taunt } from './taunt';
 import { vadeRetro } from './vade-retro';
 
-/** Everything a survivor can do in a turn. */
+/** Everything a survivor can do in a turn, as far as the mission allows it. */
 export const turnActions: readonly TurnAction[] = [
   move,
   search,
@@ -53,7 +54,7 @@ export const turnActions: readonly TurnAction[] = [
   shove,
   lifesaver,
   taunt,
-];
+].map(allowed);
 
 const byWord: (TurnAction | undefined)[] = [];
 for (const action of turnActions) for (const word of action.words) byWord[DO[word]] = action;

@@ -4,7 +4,7 @@ import type { Placement } from '../../../board/placed';
 import { type Prepared, refuse } from '../problems';
 import { otherSide } from '../tiles';
 import type { LinePosition } from './line';
-import type { BoardPlan } from './plan';
+import type { BoardPlan, ClosableZones } from './plan';
 import { partsOf } from './zone-set';
 
 /** One way in which the board of a mission can lie, and where its changes lead, by the numbers of the others. */
@@ -52,13 +52,14 @@ export function layoutsOf(
     const lying = found[number] as Lying;
     const { position, flipped, closed } = lying;
     const placements = lie(lying);
-    const blocked = closed.flatMap((gate) => {
-      const { ground } = plan.gates[gate] ?? {};
-      return ground ? partsOf(ground, placements, faces) : [];
-    });
+    const closedTo = (against: ClosableZones['against']) =>
+      closed.flatMap((gate) => {
+        const zones = plan.gates[gate];
+        return zones?.against === against ? partsOf(zones.ground, placements, faces) : [];
+      });
     layouts.push({
       ...lying,
-      configuration: { placements, blocked },
+      configuration: { placements, blocked: closedTo('entering'), unseen: closedTo('seeing') },
       train: positions[position]?.next && numberOf({ ...lying, position: position + 1 }),
       // What is turned over stays so; the tiles of a train that drives turn as it drives.
       flips: plan.flips.map((tile, flip) =>

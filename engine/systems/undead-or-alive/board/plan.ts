@@ -9,10 +9,12 @@ export interface BoardPlan {
   readonly gates: readonly ClosableZones[];
 }
 
-/** Zones that nobody may enter as long as a rule says so. In the beginning they are closed. */
+/** Zones that are closed as long as a rule says so. In the beginning they are. */
 export interface ClosableZones {
   /** The rule. */
   readonly rule: string;
+  /** Whether nobody may enter them, or nobody sees into them or through them. */
+  readonly against: 'entering' | 'seeing';
   readonly ground: ZoneSet;
   /** Nothing ever opens it. */
   readonly lasts: boolean;

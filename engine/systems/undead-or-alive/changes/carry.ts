@@ -10,7 +10,7 @@ import type { UoaGame } from '../game';
 import { standUp } from '../machines/machines';
 import { machineName, objectiveName, spawnTokenName } from '../names';
 import { BY_TRAIN } from '../people/ways-out';
-import { kindOf, moveToStart } from '../spawning/tokens';
+import { announce, kindOf, moveToStart } from '../spawning/tokens';
 import { KINDS, LEFT, NONE, REMOVED } from '../state';
 import type { RunOver } from './events';
 
@@ -18,13 +18,15 @@ import type { RunOver } from './events';
 interface Moving {
   readonly fates: Fates;
   readonly by: ChangeCause;
+  /** The First Spawn Zone before. */
+  readonly start: number;
   readonly basis: readonly string[];
 }
 
 /** Changes the tiles and moves what stands on them. Zombies in the way have been removed before. */
 export function carryEverything(game: UoaGame, { to, fates }: Change, basis: readonly string[]): void {
   const { sizes } = game.table;
-  const moving = { fates, by: causeOf(game), basis };
+  const moving = { fates, by: causeOf(game), start: startingSpawnZone(game), basis };
   const exits = exitZones(game);
   game.state.configuration = to;
   game.state.changing = NOTHING;
@@ -86,12 +88,13 @@ function carrySpawnToken(game: UoaGame, token: number, moving: Moving): void {
   const zone = spawnZone.at(token);
   if (zone === NONE) return;
   const kind = kindOf(game, token);
-  if (kind === 'starting') spawnZone.set(token, 0, startingSpawnZone(game));
+  if (kind === 'starting' && zone === moving.start) spawnZone.set(token, 0, startingSpawnZone(game));
   else if (!isLost(fates[zone])) spawnZone.set(token, 0, after(fates, zone));
   else if (kind === 'mobile') {
     moveToStart(game, token, [...rulesFor(fates[zone], because['token-off-what-changes']), ...basis]);
   } else {
     tell(game, 'spawn-token', zone, moving, spawnTokenName(game, token));
+    announce(game, token, 'removed');
     spawnZone.set(token, 0, NONE);
     spawnStatus.set(token, 0, REMOVED); // UOA-TRAIN-14
   }

@@ -14,6 +14,7 @@ import { DAMAGE, DUALS, ESCALATIONS, EXTRA_DICE, MAX_RANGE } from '../skills/bon
 import { ruleOf } from '../skills/owned';
 import { FAVOURITE, NONE } from '../state';
 import { sortsOf } from './attack-sorts';
+import { changesOfAttack } from './changed';
 import { accuracyOf, damageOf, diceForKnives, diceOf, escalation } from './characteristics';
 import { FANNING } from './modes';
 import { rangeTo } from './range';
@@ -46,8 +47,13 @@ function rulesOf(game: UoaGame, attack: Attack): readonly string[] {
     ...(mode === MELEE ? meleeRules(game, attack) : rangedRules(game, attack)),
     ...dualRules(game, attack),
     ...skillRules(game, attack),
+    ...changesOfAttack(game, attack).flatMap(({ rule }) => basisOfRule(game, rule)),
     ...(diceOf(game, attack) > DICE_IN_THE_BOX ? because['more-dice-than-in-the-box'] : []),
   ];
+}
+
+function basisOfRule({ table }: UoaGame, rule: number): readonly string[] {
+  return table.mission.rules[rule]?.basis ?? [];
 }
 
 function dualRules(game: UoaGame, attack: Attack): readonly string[] {

@@ -9,6 +9,7 @@ import { DAMAGE, ESCALATIONS, EXTRA_DICE } from '../skills/bonuses';
 import { NONE } from '../state';
 import { columnOf } from '../turns/in-a-row';
 import { sortsOf } from './attack-sorts';
+import { changeOf } from './changed';
 import { FANNING } from './modes';
 import { slotsInHand } from './slots';
 
@@ -20,7 +21,9 @@ const BEST_RESULT = 6;
 /** `counted` is 1 while the attack is made, and is among the actions in a row; 0 for one that is only thought of. */
 export function diceOf(game: OpenGame, attack: Attack, counted = 1): number {
   const weapons = attack.second === NONE ? 1 : 2;
-  return weapons * diceOfEach(game, attack) + diceForKnives(game, attack) + escalation(game, attack, counted);
+  const dice =
+    weapons * diceOfEach(game, attack) + diceForKnives(game, attack) + escalation(game, attack, counted);
+  return Math.max(1, dice + changeOf(game, attack, 'dice'));
 }
 
 /** Bonuses for each weapon count twice with Dual weapons. */
@@ -58,7 +61,12 @@ export function diceForKnives(game: OpenGame, { attacker, weapon, second, mode }
 }
 
 /** The lowest result that hits. */
-export function accuracyOf(game: OpenGame, { weapon, mode }: Attack): number {
+export function accuracyOf(game: OpenGame, attack: Attack): number {
+  const change = changeOf(game, attack, 'accuracy');
+  return Math.min(BEST_RESULT, Math.max(1, accuracyOfWeapon(game, attack) + change));
+}
+
+function accuracyOfWeapon(game: OpenGame, { weapon, mode }: Attack): number {
   const kind = kindOf(game, weapon);
   if (mode !== FANNING) return kind.accuracy ?? BEST_RESULT;
   return traitOf(kind, 'fannedAccuracy') ?? FANNED.accuracy;
@@ -67,5 +75,6 @@ export function accuracyOf(game: OpenGame, { weapon, mode }: Attack): number {
 /** What each hit deals, and each miss that finds a friend. */
 export function damageOf(game: OpenGame, attack: Attack): number {
   const { attacker, weapon } = attack;
-  return (kindOf(game, weapon).damage ?? 0) + bonus(game, attacker, DAMAGE, sortsOf(game, attack)); // UOA-SKILL-05
+  const damage = (kindOf(game, weapon).damage ?? 0) + bonus(game, attacker, DAMAGE, sortsOf(game, attack)); // UOA-SKILL-05
+  return Math.max(0, damage + changeOf(game, attack, 'damage'));
 }

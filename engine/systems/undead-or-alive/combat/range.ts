@@ -6,6 +6,7 @@ import { mayAim } from '../../../family/zombicide/turns/aim';
 import { canPay } from '../../../family/zombicide/turns/allowance';
 import type { ActionList } from '../../../game/action-list';
 import { because } from '../because';
+import { farthestSeenBy } from '../lasting/sight';
 import type { OpenGame } from '../open-game';
 import { MAX_RANGE } from '../skills/bonuses';
 import { hasAbility } from '../skills/classes';
@@ -100,5 +101,9 @@ const NOWHERE = [0, -1] as const;
 export function zonesInSight(game: OpenGame, survivor: number): readonly number[] {
   const { board } = game;
   const from = placeOf(game, survivor);
-  return seesFar(game, survivor) ? board.seenByTownsfolk(from) : board.seen(from);
+  const zones = seesFar(game, survivor) ? board.seenByTownsfolk(from) : board.seen(from);
+  const farthest = farthestSeenBy(game, survivor);
+  return farthest === Number.POSITIVE_INFINITY
+    ? zones
+    : zones.filter((zone) => rangeTo(game, survivor, zone) <= farthest);
 }

@@ -8,6 +8,9 @@ const note: TokenProperty = { name: 'note', sort: 'text' };
 /** A word by which goals and rules speak of several. */
 const group: TokenProperty = { name: 'group', sort: 'word', isHard: true };
 
+/** It lies beside the board until a rule lays it down. */
+const waiting: TokenProperty = { name: 'waiting', sort: 'sign', isHard: true };
+
 /** Everything that a mission can lay on its tiles, in the order in which it is looked for. */
 export const tokenKinds: readonly TokenKind[] = [
   {
@@ -31,7 +34,13 @@ export const tokenKinds: readonly TokenKind[] = [
       { id: 'mobile', component: 'mobile-spawn' },
       { id: 'abomination', component: 'abomination-spawn', spots: ['abomination'] },
     ],
-    properties: [{ name: 'spawn', sort: 'sort' }, group, note],
+    properties: [
+      { name: 'spawn', sort: 'sort' },
+      { name: 'asleep', sort: 'sign', isHard: true },
+      waiting,
+      group,
+      note,
+    ],
   },
   {
     kind: 'objective',
@@ -46,6 +55,7 @@ export const tokenKinds: readonly TokenKind[] = [
     properties: [
       { name: 'colour', sort: 'colour' },
       { name: 'mix', sort: 'word', isHard: true, isProposed: true },
+      waiting,
       group,
       note,
     ],

@@ -21,10 +21,11 @@ export function activeSpawnZones({ program }: Pick<Survey, 'program'>): number[]
   return [...new Set(program.spawnTokens.filter(isActiveIn(program)).map(({ zone }) => zone))];
 }
 
-/** With an Abomination on the board its tokens are active from the start (UOA-ABOM-05). */
+/** With an Abomination on the board its tokens are active from the start (UOA-ABOM-05); others wait for a rule. */
 export function isActiveIn({ zombies }: Survey['program']): (token: SpawnToken) => boolean {
   const isAwake = zombies.some(({ kind }) => kind === ABOMINATION);
-  return ({ kind }) => kind === 'starting' || kind === 'mobile' || (kind === 'abomination' && isAwake);
+  return ({ kind, asleep, waiting }) =>
+    !asleep && !waiting && (kind === 'starting' || kind === 'mobile' || (kind === 'abomination' && isAwake));
 }
 
 /** How soon zombies come to a zone from each active spawn zone, the nearest first. */

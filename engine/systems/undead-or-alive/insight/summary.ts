@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../game/events';
-import type { GameSummary, GoalSummary, TurningPoint } from '../../../game/summary';
+import type { GameSummary, GoalSummary, GradeSummary, TurningPoint } from '../../../game/summary';
 import type { Observation } from '../hidden/observation';
 import { howFar } from '../mission/conditions';
 import { personIn, tallyOf } from './tally';
@@ -18,6 +18,7 @@ export function gameSummary(events: readonly GameEvent[], seen: Observation): Ga
     spawned: tally.spawned,
     objectives: tally.objectives,
     goals,
+    grades: gradesOf(seen),
     turningPoints: turningPoints(tally.rounds, goals),
   };
 }
@@ -53,6 +54,19 @@ function goalsOf(seen: Observation, rounds: ReadonlyMap<string, number>): GoalSu
     ];
   };
   return (goals[0]?.parts ?? []).flatMap((part) => list(part, 0));
+}
+
+/** By what each counter shows that there are grades for. */
+function gradesOf(seen: Observation): GradeSummary[] {
+  const { counters, file } = seen.table.mission;
+  const grades = [...(file.grades ?? [])].sort((one, other) => other.from - one.from);
+  return [...new Set(grades.map(({ counter }) => counter))].map((counter) => {
+    const row = counters.indexOf(counter);
+    // What nothing counts stays at nought.
+    const points = row < 0 ? 0 : seen.at('counters', row);
+    const earned = grades.find((grade) => grade.counter === counter && points >= grade.from);
+    return { counter, points, ...(earned && { grade: earned.name }) };
+  });
 }
 
 const [A_LIFE, A_GOAL, A_WOUND] = [1000, 20, 3] as const;

@@ -3,8 +3,10 @@ import { MOVE } from '../../../family/zombicide/sorts';
 import type { LongWalk, Walk } from '../../../game/advice';
 import { type Observation, openGame } from '../hidden/observation';
 import { isOnFoot } from '../machines/machines';
+import { mayWalk } from '../mission/deeds-forbidden';
 import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
+import { likelyGame } from './likely';
 import { type Footsteps, isAnotherTurn, type Outset, roam } from './roaming';
 import { Walker } from './walker';
 
@@ -57,6 +59,8 @@ function outsetOf(seen: Observation, survivor: number): Outset | undefined {
   const outset = { survivor, zone: placeOf(game, survivor), walked: 0, isSprinting: false };
   const left = survivor === game.state.active ? game.state.actionsLeft : 0;
   const decision = seen.decision?.name;
+  // A Move that is under way goes on.
+  if (decision !== 'move-on' && !mayWalk(likelyGame(seen), survivor)) return undefined;
   if (decision === 'act') return { ...outset, actions: left, moves: 'any' };
   if (decision === 'grant') {
     return (seen.about('sorts') & MOVE) === 0 ? undefined : { ...outset, actions: 0, moves: 'one-granted' };

@@ -11,6 +11,7 @@ import { endangersFriends, friendlyFire, tellMisses } from '../combat/friendly-f
 import { loseHits } from '../combat/lost-hits';
 import { GATLING as GATLING_FIRE } from '../combat/modes';
 import type { TurnAction, UoaGame } from '../game';
+import { farthestSeenBy } from '../lasting/sight';
 import { machineName } from '../names';
 import type { OpenGame } from '../open-game';
 import { GATLING as GATLING_SHOT } from '../sorts';
@@ -34,6 +35,7 @@ export const fire: TurnAction = {
       if (isWagon(game, gun) || !isBeside(game, survivor, gun) || !reaches(game, survivor, gun)) continue;
       for (const zone of game.board.seen(from)) {
         const range = game.board.range(from, zone);
+        if (range > farthestSeenBy(game, survivor)) continue;
         if (range >= least && range <= most) list.add(DO.fire, gun, zone); // UOA-GATLING-03
       }
     }

@@ -2,6 +2,7 @@ import type { RuleEvent } from '../../../../schemas';
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { RULE_EVENTS } from '../happen';
+import { tokenOf } from '../token-change';
 import { applyRule } from './apply-rule';
 import { isMeant } from './words/events';
 import { isAboutTokens, tokensMeant } from './words/events/used';
@@ -22,12 +23,17 @@ export const applyRules = procedure<UoaGame, 'event' | 'doer' | 'thing' | 'zone'
         if (target === NO_MORE) continue;
         frame.nextToken = target + 1;
         frame.step = 0;
-        applyRule.begin(game, frame.rule, doer, isAboutTokens(rule.when) ? target : thing, zone);
+        applyRule.begin(game, frame.rule, doer, thingAtHand(game, rule.when, thing, target), zone);
         return;
       }
     },
   ],
 );
+
+function thingAtHand(game: UoaGame, when: RuleEvent, thing: number, target: number): number {
+  if (when.event === 'spawn-token') return tokenOf(game, thing);
+  return isAboutTokens(when) ? target : thing;
+}
 
 const NO_MORE = -2;
 

@@ -11,31 +11,46 @@ export type MissionEvent =
       others: readonly string[];
       why: 'in-circles' | 'too-much';
     })
+  /** What the mission forbids or changes begins, or ends. */
+  | (GameEvent<'in-force'> & { rule: string; now: boolean })
   /** Dice that a rule has rolled. */
   | (GameEvent<'mission-dice'> & { dice: readonly number[]; sum: number })
   /** What somebody has chosen where a rule lets them. */
   | (GameEvent<'chosen'> & { option: string })
   | (GameEvent<'given'> & { survivor: string; card: string })
   | (GameEvent<'objective-stepped'> & { objective: string; colour?: string; from: string; to?: string })
+  | (GameEvent<'objective-laid'> & { objective: string; colour?: string; zone: string })
+  | (GameEvent<'objective-removed'> & { objective: string; colour: string; zone: string })
+  /** Turned face up where it lies. */
+  | (GameEvent<'objective-revealed'> & { objective: string; colour: string; zone: string })
   | (GameEvent<'loaded'> & { survivor: string; objectives: readonly string[] })
   | (GameEvent<'carries'> & { survivor: string; objective: string; colour: string })
   | (GameEvent<'handed-over'> & { survivor: string; objective: string; colour: string })
   | (GameEvent<'set-aside'> & { weapons: number })
   | (GameEvent<'appeared'> & { zone: string; zombie: string; count: number })
-  | (GameEvent<'machine-removed'> & { machine: string; zone: string });
+  | (GameEvent<'machine-removed'> & { machine: string; zone: string })
+  /** Put somewhere else by a rule. */
+  | (GameEvent<'machine-put'> & { machine: string; from: string; to: string })
+  | (GameEvent<'zombies-put'> & { zombie: string; count: number; from: string; to: string });
 
 export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
   'mission-rule': { weight: 'grave', groups: ['mission'] },
   'rule-cut-short': { weight: 'grave', groups: ['mission'] },
+  'in-force': { weight: 'notable', groups: ['mission'] },
   'mission-dice': { weight: 'notable', groups: ['mission'] },
   chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },
   'objective-stepped': { weight: 'notable', groups: ['mission'] },
+  'objective-laid': { weight: 'notable', groups: ['mission'] },
+  'objective-removed': { weight: 'notable', groups: ['mission'] },
+  'objective-revealed': { weight: 'notable', groups: ['mission'] },
   loaded: { weight: 'notable', groups: ['mission'] },
   carries: { weight: 'notable', groups: ['mission'] },
   'handed-over': { weight: 'notable', groups: ['mission'] },
   'set-aside': { weight: 'notable', groups: ['mission'] },
   appeared: { weight: 'grave', groups: ['mission'] },
   'machine-removed': { weight: 'notable', groups: ['mission'] },
+  'machine-put': { weight: 'notable', groups: ['mission'] },
+  'zombies-put': { weight: 'notable', groups: ['mission', 'zombies'] },
 };

@@ -2,15 +2,20 @@ import type { ObjectiveFilter } from '../../../../schemas';
 import { isFaceDown } from '../face-down';
 import type { GameData } from '../game';
 import type { ObjectiveToken } from '../mission-program';
-import { COLOURS } from '../state';
+import { COLOURS, OUT } from '../state';
 
 // Which objectives a mission means. Nothing that players can tell may depend on a colour that nobody has seen.
 
 /** The colour as players know it: with a colour in mind nobody means one that lies face down. */
 export function isObjectiveMeant(game: GameData, filter: ObjectiveFilter, objective: number): boolean {
   const token = game.table.mission.objectives[objective];
-  if (!token || !isOfGroup(filter, token)) return false;
+  if (!token || !isOfGroup(filter, token) || isOut(game, objective)) return false;
   return filter.colour === undefined || filter.colour === knownColour(game, objective);
+}
+
+/** What a rule has taken out of the game nobody means any more. */
+function isOut({ state }: GameData, objective: number): boolean {
+  return state.objectiveZone.at(objective) === OUT;
 }
 
 export function objectivesMeant(game: GameData, filter: ObjectiveFilter): number[] {

@@ -1,21 +1,38 @@
 import type { Restriction } from '../../../../schemas';
+import { isInPlay, placeOf } from '../../../family/zombicide/actors';
 import type { UoaGame } from '../game';
+import type { Limited } from '../mission-program';
 import { NONE } from '../state';
-import { at } from './at-hand';
+import { type AtHand, at } from './at-hand';
 import { isSo } from './conditions';
 import { isCompanionMeant, isSpawnTokenMeant } from './filters';
 import { isMeantAs, possibleColours } from './objectives-meant';
 
+import { isInArea, survivorsMeant } from './whereabouts';
+
 // What a mission does not allow, and when.
 
 /** Whether it holds at the moment, for this survivor. */
-export function isInForce(
-  game: UoaGame,
-  { asLongAs, unless }: Pick<Restriction, 'asLongAs' | 'unless'>,
-  survivor: number = NONE,
-): boolean {
+export function isInForce(game: UoaGame, restriction: Limited, survivor: number = NONE): boolean {
+  const { asLongAs, unless, until } = restriction;
+  if (until !== undefined && isOverForGood(game, restriction)) return false;
   const hand = at(game, survivor);
+  if (!isFor(game, restriction, survivor, hand)) return false;
   return isSo(game, asLongAs, hand) && (unless === undefined || !isSo(game, unless, hand));
+}
+
+/** Whether it is about this survivor, where they stand. */
+function isFor(game: UoaGame, { who, in: place }: Limited, survivor: number, hand: AtHand): boolean {
+  if (who === undefined && place === undefined) return true;
+  if (survivor === NONE || !isInPlay(game, survivor)) return false;
+  if (place !== undefined && !isInArea(game, placeOf(game, survivor), place, hand)) return false;
+  return who === undefined || survivorsMeant(game, who, hand).includes(survivor);
+}
+
+/** What it was to last until has been. */
+export function isOverForGood({ state, table }: UoaGame, restriction: Limited): boolean {
+  const number = table.mission.numberOf.get(restriction);
+  return number !== undefined && state.ruleApplied.at(number) > 0;
 }
 
 export function mayTake(game: UoaGame, survivor: number, objective: number): boolean {
@@ -68,4 +85,28 @@ export function mayAwaken(game: UoaGame, token: number): boolean {
   return !mission.restrictions.awaken.some(
     (each) => isSpawnTokenMeant(mission, each, token) && isInForce(game, each),
   );
+}
+
+/** Whether a Zombie card may be drawn for a spawn token. */
+export function maySpawn(game: UoaGame, token: number): boolean {
+  const { mission } = game.table;
+  const zone = game.state.spawnZone.at(token);
+  return !mission.restrictions.spawn.some(
+    (each) => isSpawnTokenMeant(mission, each, token) && isForbiddenIn(game, each, zone),
+  );
+}
+
+/** The same for a zone without one: what is said of certain tokens does not hold for it. */
+export function mayDrawIn(game: UoaGame, zone: number): boolean {
+  return !game.table.mission.restrictions.spawn.some(
+    (each) => each.spawn === undefined && each.group === undefined && isForbiddenIn(game, each, zone),
+  );
+}
+
+function isForbiddenIn(
+  game: UoaGame,
+  forbid: Extract<Restriction, { what: 'spawn' }>,
+  zone: number,
+): boolean {
+  return isInArea(game, zone, forbid.in) && isInForce(game, forbid);
 }

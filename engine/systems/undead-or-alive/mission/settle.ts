@@ -10,6 +10,7 @@ import { isRoomForRules } from './bounded';
 import { isSo } from './conditions';
 import { settleGates } from './gates';
 import { judgeMission } from './judging';
+import { endWhatIsOver, settleChanges } from './lasting';
 
 /** Rules whose time has come, each of them once; then the goals. */
 export const settle = procedure<UoaGame>(
@@ -24,7 +25,9 @@ export const settle = procedure<UoaGame>(
       applyRule.begin(game, rule, survivor, thing, zone);
     },
     (game) => {
+      endWhatIsOver(game);
       settleGates(game);
+      settleChanges(game);
       wakeTokens(game);
       judgeMission(game);
     },

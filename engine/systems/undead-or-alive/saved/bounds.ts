@@ -47,7 +47,8 @@ export function bounds(game: UoaGame): GameBounds {
       destination: zone,
       kind: oneOf(KINDS),
       onlyKind: oneOrNone(KINDS),
-      token: oneOf(sizes.spawnTokens),
+      /** None where a card is drawn for a zone without one. */
+      token: oneOrNone(sizes.spawnTokens),
       level: [0, RED],
       objective: oneOrNone(sizes.objectives),
       rule: oneOf(mission.rules.length),

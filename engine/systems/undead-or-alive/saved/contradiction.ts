@@ -3,6 +3,7 @@ import { timesUnderWay } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
 import type { UoaGame } from '../game';
 import { isBeside, isWagon } from '../machines/machines';
+import type { PlayedRule } from '../mission-program';
 import { STILL_HERE } from '../people/ways-out';
 import { chooseCompanion } from '../set-up/choices';
 import { ELIMINATED, LEFT, NONE, NOT_YET, PILES } from '../state';
@@ -68,10 +69,17 @@ function nowhere({ state, table }: UoaGame): string | undefined {
 /** Rules that apply once have not been applied more often, and those that do nothing never have. */
 function neverApplied({ state, table }: UoaGame): string | undefined {
   const isWrong = table.mission.rules.some((rule, number) => {
-    const most = !('do' in rule) ? 0 : rule.once === true || 'asSoonAs' in rule ? 1 : undefined;
+    const most = mostOften(rule);
     return most !== undefined && state.ruleApplied.at(number) > most;
   });
   return isWrong ? 'ruleApplied' : undefined;
+}
+
+/** What lasts until something is so has been over once, or has not. */
+function mostOften(rule: PlayedRule): number | undefined {
+  const limits = 'forbid' in rule ? rule.forbid : 'change' in rule ? rule.change : undefined;
+  if (!('do' in rule)) return limits?.until === undefined ? 0 : 1;
+  return rule.once === true || 'asSoonAs' in rule ? 1 : undefined;
 }
 
 function overfullPile({ state, piles }: UoaGame): string | undefined {

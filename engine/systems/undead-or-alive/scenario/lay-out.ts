@@ -4,6 +4,7 @@ import { scenarioPlacements } from '../../../scenario/placements';
 import { layBoard } from '../board/lay-board';
 import { gameOf, type UoaGame } from '../game';
 import { settleGates } from '../mission/gates';
+import { settleChanges } from '../mission/lasting';
 import { optionalRules } from '../options';
 import { isRefused, type SetUpProblem } from '../problems';
 import { boardPlan } from '../set-up/board-plan';
@@ -73,8 +74,11 @@ function arrange(game: UoaGame, { given }: Scenario, reading: ScenarioReader): v
   }
   stackDecks(game, given, box);
   putNext(game, given, reading);
-  // What is barred may depend on the round.
-  if (!isSetUp) settleGates(game);
+  // What is barred or changed may depend on the round.
+  if (!isSetUp) {
+    settleGates(game);
+    settleChanges(game);
+  }
 }
 
 function refused({ code, parameters }: SetUpProblem, pointer: string): LaidSituation {

@@ -10,8 +10,9 @@ export function placePieces(game: UoaGame, { spawn = [], objectives = [], noise,
     // Without a word it lies as it did at the beginning of the game.
     if (status) state.spawnStatus.set(token, 0, SPAWN_STATUSES.indexOf(status));
   }
-  for (const [objective, { colour = 'red', taken, keeper }] of objectives.entries()) {
+  for (const [objective, { colour = 'red', taken, keeper, seen }] of objectives.entries()) {
     state.objectiveColour.set(objective, 0, COLOURS.indexOf(colour));
+    if (seen) state.objectiveSeen.set(objective, 0, 1);
     if (taken || keeper !== undefined) state.objectiveZone.set(objective, 0, NONE);
   }
   state.noiseZone = game.table.mission.noiseZone ?? NONE;

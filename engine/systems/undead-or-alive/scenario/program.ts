@@ -22,10 +22,12 @@ export function programOf(
   reading: ScenarioReader,
 ): Prepared<MissionProgram> {
   const { id, given } = scenario;
-  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group }, index) => ({
+  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group, status, asleep }, index) => ({
     id,
     kind,
     group,
+    asleep,
+    waiting: status === 'waiting',
     zone: reading.zone(at, `/given/spawn/${index}/at`),
     tile: parsePart(at).tile,
   }));
@@ -51,12 +53,13 @@ export function programOf(
     exitZones,
     startingSpawnZone,
     spawnTokens,
-    objectives: (given.objectives ?? []).map(({ id, at, colour = 'red', group, mix }, index) => ({
+    objectives: (given.objectives ?? []).map(({ id, at, colour = 'red', group, mix, waiting }, index) => ({
       id,
       zone: reading.zone(at, `/given/objectives/${index}/at`),
       colour: COLOURS.indexOf(colour),
       group,
       mix,
+      waiting,
     })),
     companions: companions(given, reading),
     machines: machines(given, laid, reading),

@@ -1,5 +1,6 @@
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
+import { bringAlong } from './bring-along';
 import { chooseCompanion, chooseFirstPlayer, placeNoise, startIn, startingSlot, startWith } from './choices';
 import { setUp } from './set-up';
 
@@ -11,4 +12,5 @@ export const setUpAgenda: readonly AgendaItem<UoaGame>[] = [
   startIn,
   placeNoise,
   chooseFirstPlayer,
+  bringAlong,
 ];

@@ -12,6 +12,7 @@ import { type Placement } from '../../../board/placed';
 import { partOfPosition } from '../../../board/positions';
 import type { BoardPlan, ClosableZones } from '../board/plan';
 import { NO_ZONES, type ZoneSet, zoneSetOf } from '../board/zone-set';
+import type { Limited } from '../mission-program';
 import type { SpawnKind } from '../state';
 import { facesWith } from '../tiles';
 
@@ -94,15 +95,23 @@ function isMeant(piece: Piece, { spawn, group }: SpawnTokenFilter): boolean {
 }
 
 function gateOf(rule: Rule, { areas, pieces }: Ruled): ClosableZones | undefined {
+  if ('change' in rule && rule.change.what === 'sight-blocked') {
+    const { area, ...limits } = rule.change;
+    const ground = areaNamed(area, areas, pieces);
+    return { rule: rule.id, against: 'seeing', ground, lasts: !isConditional(limits) };
+  }
   const forbid = 'forbid' in rule ? rule.forbid : undefined;
   if (forbid?.what !== 'enter') return undefined;
   const isMachine = 'machine' in forbid;
   const ground = isMachine
     ? under(pieces.filter(({ kind, id }) => kind === 'machine' && id === forbid.machine))
     : areaNamed(forbid.area, areas, pieces);
-  const isConditional = forbid.asLongAs !== undefined || forbid.unless !== undefined;
   // A machine may go, and the rule with it.
-  return { rule: rule.id, ground, lasts: !isMachine && !isConditional };
+  return { rule: rule.id, against: 'entering', ground, lasts: !isMachine && !isConditional(forbid) };
+}
+
+function isConditional({ asLongAs, unless, until }: Limited): boolean {
+  return asLongAs !== undefined || unless !== undefined || until !== undefined;
 }
 
 function areaNamed(name: string, areas: readonly Area[], pieces: readonly Piece[]): ZoneSet {

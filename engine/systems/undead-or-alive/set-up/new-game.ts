@@ -3,8 +3,9 @@ import { seedGenerator } from '../../../random/generator';
 import { abominations, type Deck } from '../content';
 import { gameOf, type UoaGame } from '../game';
 import { mayAwaken } from '../mission/restrictions';
-import { type State } from '../numbers';
-import { ABOMINATION, ACTIVE, INACTIVE, NONE, NOT_YET, UNSEEN } from '../state';
+import type { SpawnToken } from '../mission-program';
+import { MANY, type State } from '../numbers';
+import { ABOMINATION, ACTIVE, ASIDE, INACTIVE, NONE, NOT_YET, UNSEEN, WAITING } from '../state';
 import { undeadOrAlive } from '../system';
 import type { Table } from '../table';
 import { shuffleColours } from './mixes';
@@ -21,6 +22,7 @@ export function newGame(table: Table, seed: string): UoaGame {
   placeMachines(game);
   standPeople(game);
   standZombies(game);
+  countOn(game);
   return game;
 }
 
@@ -76,18 +78,23 @@ function pileOf(deck: Deck): 'equipment' | 'bounty' | undefined {
 }
 
 function layTokens({ table, state }: UoaGame): void {
-  for (const [token, { kind, zone }] of table.mission.spawnTokens.entries()) {
-    state.spawnZone.set(token, 0, zone);
-    const isSeen = kind !== 'corpse-pile'; // UOA-SETUP-18
-    state.spawnStatus.set(token, 0, !isSeen ? UNSEEN : kind === 'abomination' ? INACTIVE : ACTIVE); // UOA-SETUP-17
+  for (const [token, laid] of table.mission.spawnTokens.entries()) {
+    state.spawnZone.set(token, 0, laid.waiting ? NONE : laid.zone);
+    state.spawnStatus.set(token, 0, firstStatus(laid));
   }
+}
+
+function firstStatus({ kind, asleep, waiting }: SpawnToken): number {
+  if (waiting) return WAITING;
+  if (kind === 'corpse-pile') return UNSEEN; // UOA-SETUP-18
+  return asleep || kind === 'abomination' ? INACTIVE : ACTIVE; // UOA-SETUP-17
 }
 
 /** Those of one mix lie face down, and nobody knows which is which. */
 function layObjectives(game: UoaGame): void {
   const { table, state } = game;
-  for (const [objective, { zone, colour }] of table.mission.objectives.entries()) {
-    state.objectiveZone.set(objective, 0, zone);
+  for (const [objective, { zone, colour, waiting }] of table.mission.objectives.entries()) {
+    state.objectiveZone.set(objective, 0, waiting ? ASIDE : zone);
     state.objectiveColour.set(objective, 0, colour);
   }
   shuffleColours(game, state.setUpStream); // UOA-OBJ-04
@@ -109,9 +116,18 @@ function standZombies(game: UoaGame): void {
 /** With an Abomination on the board its tokens are active from the start, but for those that the mission keeps asleep. */
 function wake(game: UoaGame): void {
   const { spawnStatus } = game.state;
-  for (let token = 0; token < spawnStatus.rows; token++) {
-    if (spawnStatus.at(token) !== INACTIVE || !mayAwaken(game, token)) continue;
+  for (const [token, { asleep }] of game.table.mission.spawnTokens.entries()) {
+    if (spawnStatus.at(token) !== INACTIVE || asleep || !mayAwaken(game, token)) continue;
     spawnStatus.set(token, 0, ACTIVE); // UOA-ABOM-05
+  }
+}
+
+/** Counters go on from where an earlier mission of a campaign has left them. */
+function countOn({ table, state }: UoaGame): void {
+  const [least, most] = MANY;
+  for (const [counter, count] of Object.entries(table.carried?.counters ?? {})) {
+    const number = table.mission.counters.indexOf(counter);
+    if (number >= 0) state.counters.set(number, 0, Math.min(most, Math.max(least, count)));
   }
 }
 

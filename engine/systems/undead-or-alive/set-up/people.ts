@@ -1,4 +1,4 @@
-import type { AsideCompanion, Class, TokenCompanion } from '../../../../schemas';
+import type { AsideCompanion, Carried, Class, TokenCompanion } from '../../../../schemas';
 import type { StartOptions } from '../../../game/maker';
 import { nextBelow, seedGenerator } from '../../../random/generator';
 import { limits, survivors as roster } from '../content';
@@ -6,6 +6,7 @@ import type { CompanionToken } from '../mission-program';
 import { type OptionalRules, optionalRules } from '../options';
 import { type Prepared, refuse } from '../problems';
 import { NONE } from '../state';
+import { carriedMistake } from './carried';
 
 /** Who plays along, by their numbers in the roster, and which player runs each of them. */
 export interface Posse {
@@ -14,6 +15,7 @@ export interface Posse {
   readonly playerOf: readonly number[];
   /** What they have settled. */
   readonly optional: OptionalRules;
+  readonly carried: Carried | undefined;
 }
 
 export function howMany({ people, count }: StartOptions): number {
@@ -131,7 +133,7 @@ function unfilled(
 /** Dealt out in turn, if nothing else is said. */
 function sharedOut(
   posse: readonly number[],
-  { players = 1, playerOf, options }: StartOptions,
+  { players = 1, playerOf, options, carried }: StartOptions,
 ): Prepared<Posse> {
   const shares = playerOf ?? posse.map((_, survivor) => survivor % Math.max(1, players)); // UOA-SETUP-04
   const isFair =
@@ -141,5 +143,7 @@ function sharedOut(
     shares.every((player) => Number.isInteger(player) && player >= 0 && player < players) &&
     new Set(shares).size === players;
   if (!isFair) return refuse('bad-sharing', { players, survivors: posse.length });
-  return { posse, players, playerOf: shares, optional: optionalRules((rule) => options?.[rule]) };
+  const nothing = carried && carriedMistake(carried);
+  if (nothing) return nothing;
+  return { posse, players, playerOf: shares, optional: optionalRules((rule) => options?.[rule]), carried };
 }

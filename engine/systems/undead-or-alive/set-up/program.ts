@@ -76,12 +76,13 @@ function distinct(zones: readonly number[]): number[] {
 }
 
 function objectives(tokens: readonly Lying[]) {
-  return lying(tokens, 'objective').map(({ id, zone, colour, group, mix }) => ({
+  return lying(tokens, 'objective').map(({ id, zone, colour, group, mix, waiting }) => ({
     id,
     zone,
     colour: COLOURS.indexOf(colour),
     group,
     mix,
+    waiting,
   }));
 }
 

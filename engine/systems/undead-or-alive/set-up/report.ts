@@ -9,14 +9,14 @@ export function reportTable(game: UoaGame): void {
   if (!events) return;
   const zones = (numbers: readonly number[]) => numbers.map((zone) => zoneName(game, zone));
   const laid = (what: LaidPiece, at: readonly number[], rules: readonly string[]) => {
-    events.push({ type: 'laid', rules, what, zones: zones(at) });
+    events.push({ type: 'laid', rules, what, zones: zones(at.filter((zone) => zone >= 0)) });
   };
   const { spawnTokens, exitZones, zombies } = table.mission;
   for (const pile of ['equipment', 'zombies', 'abominations', 'bounty'] as const) {
     events.push({ type: 'shuffled', rules: because['decks-at-set-up'], pile, cards: game.piles[pile].size });
   }
   for (const kind of ['starting', 'mobile', 'abomination'] as const) {
-    const at = spawnTokens.filter((token) => token.kind === kind).map(({ zone }) => zone);
+    const at = spawnTokens.filter((token) => token.kind === kind && !token.waiting).map(({ zone }) => zone);
     laid(
       kind,
       at,

@@ -1,12 +1,24 @@
-import type { Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
+import type { Change, Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
 import { allEffects, effectLists } from '../../../../schemas/references/effects';
 import { goalsWithin } from '../../../../schemas/references/goals';
-import type { MissionRules, PlayedRule, Restrictions, RuleOption } from '../mission-program';
+import { isAboutDeeds } from '../mission/deeds-forbidden';
+import type {
+  ChangeOf,
+  LastingChange,
+  LastingChanges,
+  Limited,
+  MissionRules,
+  PlayedRule,
+  Restrictions,
+  RuleOption,
+} from '../mission-program';
 
 /** The rules that the program applies, sorted by what they are asked for in play. */
 export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
   const rules = all.filter((rule): rule is PlayedRule => !('text' in rule));
   const effects = rules.flatMap(allEffects);
+  const restrictions = rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []));
+  const allChanges = changesIn(rules);
   const lists = rules.flatMap((rule) => effectLists(rule).map((list) => list.effects));
   return {
     rules,
@@ -16,13 +28,19 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
     prices: numbersOf(rules, (rule) => 'price' in rule),
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
-    restrictions: sortRestrictions(rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []))),
+    restrictions: sortRestrictions(restrictions),
+    deedsForbidden: restrictions.filter(isAboutDeeds),
+    allChanges,
+    changes: sortChanges(allChanges),
+    untilThen: numbersOf(rules, (rule) => limitsOf(rule)?.until !== undefined),
+    numberOf: new Map(rules.flatMap((rule, number) => pairs(limitsOf(rule), number))),
     carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
     counters: [...new Set(effects.flatMap(countersIn))],
     wagonsWantedOut: goals.flatMap(wagonsIn),
     spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),
-    isWatchful: rules.some(looksAtEverything) || goals.some(isAboutMoreThanTaking),
+    isWatchful:
+      rules.some(looksAtEverything) || effects.some(takesObjectivesOut) || goals.some(isAboutMoreThanTaking),
   };
 }
 
@@ -40,7 +58,49 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     'holy-water': of('holy-water'),
     awaken: of('awaken'),
     exit: of('exit'),
+    spawn: of('spawn'),
+    move: of('move'),
+    trade: of('trade'),
+    melee: of('melee'),
+    ranged: of('ranged'),
+    reload: of('reload'),
+    'make-noise': of('make-noise'),
+    drive: of('drive'),
+    fire: of('fire'),
+    use: of('use'),
+    do: of('do'),
+    skill: of('skill'),
   };
+}
+
+function changesIn(rules: readonly PlayedRule[]): LastingChange[] {
+  const found = rules.flatMap((rule, number) =>
+    'change' in rule ? [{ rule: number, change: rule.change }] : [],
+  );
+  return found.map((each, row) => ({ ...each, row }));
+}
+
+function sortChanges(all: readonly LastingChange[]): LastingChanges {
+  const of = <W extends Change['what']>(what: W) =>
+    all.filter((each): each is LastingChange<ChangeOf<W>> => each.change.what === what);
+  return {
+    sight: of('sight'),
+    hidden: of('hidden'),
+    'sight-blocked': of('sight-blocked'),
+    combat: of('combat'),
+    actions: of('actions'),
+    noise: of('noise'),
+  };
+}
+
+/** What of a rule holds for some people, somewhere, for a while. */
+function limitsOf(rule: PlayedRule): Limited | undefined {
+  if ('change' in rule) return rule.change;
+  return 'forbid' in rule ? rule.forbid : undefined;
+}
+
+function pairs(limits: Limited | undefined, number: number): [Limited, number][] {
+  return limits ? [[limits, number]] : [];
 }
 
 /** Numbered within their rule. */
@@ -69,8 +129,14 @@ function wagonsOut(condition: Condition): string[] {
   return 'left' in condition && condition.left.with ? [condition.left.with] : [];
 }
 
+/** What nobody asks for any more can be all that was left to take. */
+function takesObjectivesOut(effect: Effect): boolean {
+  return effect.effect === 'remove' && 'objectives' in effect;
+}
+
 function looksAtEverything(rule: PlayedRule): boolean {
   if ('asSoonAs' in rule) return true;
+  if ('change' in rule || limitsOf(rule)?.until !== undefined) return true;
   return 'forbid' in rule && (rule.forbid.what === 'enter' || rule.forbid.what === 'awaken');
 }
 

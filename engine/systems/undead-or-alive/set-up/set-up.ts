@@ -12,6 +12,7 @@ import { settleMission } from '../settling';
 import { skillNumber } from '../skills/owned';
 import { setFoot } from '../spawning/corpse-piles';
 import { NONE } from '../state';
+import { bringAlong, broughtBy } from './bring-along';
 import { chooseCompanion, chooseFirstPlayer, placeNoise, startIn, startWith } from './choices';
 import { reportTable } from './report';
 
@@ -22,7 +23,7 @@ export const setUp = procedure<UoaGame>(
   [
     reportTable,
     chooseCompanions,
-    (game) => forSurvivors(game, startWith),
+    chooseStartingCards,
     learnBlueSkills,
     (game) => forSurvivors(game, startIn),
     ledFromTheStart,
@@ -40,6 +41,13 @@ function forSurvivors(game: UoaGame, choice: Startable<UoaGame>): void {
   for (let survivor = game.table.sizes.survivors - 1; survivor >= 0; survivor--) choice.begin(game, survivor);
 }
 
+function chooseStartingCards(game: UoaGame): void {
+  const { sizes } = game.table;
+  for (let survivor = sizes.survivors - 1; survivor >= 0; survivor--) {
+    if (!broughtBy(game, survivor)?.noStartingCard) startWith.begin(game, survivor);
+  }
+}
+
 function chooseCompanions(game: UoaGame): void {
   const { survivors, actors } = game.table.sizes;
   for (let actor = actors - 1; actor >= survivors; actor--) {
@@ -53,6 +61,7 @@ function learnBlueSkills(game: UoaGame): void {
     const blue = blueSkill(game, survivor);
     if (blue !== undefined) learn(game, survivor, blue, because['skill-at-set-up']);
   }
+  if (game.table.carried) forSurvivors(game, bringAlong);
   for (let survivor = sizes.survivors - 1; survivor >= 0; survivor--) {
     const skill = skills[blueSkill(game, survivor) ?? NONE];
     if (skill?.family !== 'starts-with') continue;

@@ -15,6 +15,8 @@ interface SpawnTokenLaid<Zone> extends In<Zone> {
   readonly kind: SpawnKind;
   readonly group?: string | undefined;
   readonly tile: string;
+  readonly asleep?: boolean | undefined;
+  readonly waiting?: boolean | undefined;
 }
 
 /** Those that the mission lays, the Abomination tokens that belong on the board, and the printed Corpse Piles. */
@@ -24,8 +26,8 @@ export function spawnTokensOf<Zone>(
 ): SpawnTokenLaid<Zone>[] {
   const laid = tokens.flatMap((token): SpawnTokenLaid<Zone>[] => {
     if (token.kind !== 'spawn') return [];
-    const { id, spawn, zone, group, at } = token;
-    return [{ id, kind: spawn, zone, group, tile: at.tile }];
+    const { id, spawn, zone, group, at, asleep, waiting } = token;
+    return [{ id, kind: spawn, zone, group, tile: at.tile, asleep, waiting }];
   });
   return [
     ...laid,

@@ -108,6 +108,7 @@ export function tableFrom(lasting: Lasting, people: Posse): Table {
     players: people.players,
     playerOf: people.playerOf,
     optional: people.optional,
+    carried: people.carried,
     sizes: lasting.sizes,
     boards: lasting.boards,
     lying: lasting.lying,
@@ -168,8 +169,11 @@ function boardsOf({ program, zones, configurations }: LaidMission): Pick<Table, 
   const faces = facesWith(program.file.faces);
   const compile = lazyByKey((placements: readonly Placement[]) => compileBoard(placements, faces).board);
   const lying = configurations.map(({ placements }) => ({ placements, board: () => compile(placements) }));
-  const boards = configurations.map(({ placements, blocked = [] }) =>
-    boardTable(() => configuredBoard(compile(placements), blocked, numberOf), zones.length),
+  const boards = configurations.map((configuration) =>
+    boardTable(
+      () => configuredBoard(compile(configuration.placements), configuration, numberOf),
+      zones.length,
+    ),
   );
   return {
     boards: program.stages.flatMap(({ board }) => boards[board] ?? []),
@@ -191,6 +195,8 @@ function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
     goals: program.goals.length,
     rules: program.rules.length,
     counters: program.counters.length,
+    entrances: program.listensTo.has('zombie-enters') ? zones.length : 0,
+    changes: program.allChanges.length,
     machines: program.machines.length,
   };
 }

@@ -1,6 +1,7 @@
 import { chooseLinked, zombieLink } from '../../../family/zombicide/spawning/zombie-link';
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
+import { drawCards } from './draw-cards';
 import { spawnCard } from './spawn-card';
 import { nextToken, spawnStep } from './spawn-step';
 
@@ -8,6 +9,7 @@ export const spawningAgenda: readonly AgendaItem<UoaGame>[] = [
   spawnStep,
   nextToken,
   spawnCard,
+  drawCards,
   zombieLink,
   chooseLinked,
 ];

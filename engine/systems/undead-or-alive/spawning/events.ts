@@ -7,14 +7,14 @@ export type SpawnEvent =
   | GameEvent<'spawn-step'>
   /** Tokens that are not alike share a place in the order, and this one has been chosen. */
   | (GameEvent<'next-token'> & { token: string; zone: string })
-  /** A card for a token; the level is the one by which it is read. */
-  | (GameEvent<'drew'> & { pile: 'zombies'; card: string; token: string; zone: string; level: string })
+  /** A card for a token, or for a zone by a rule of the mission; the level is the one by which it is read. */
+  | (GameEvent<'drew'> & { pile: 'zombies'; card: string; token?: string; zone: string; level: string })
   | (GameEvent<'drew'> & { pile: 'abominations'; card: string })
   | (GameEvent<'shuffled'> & { pile: 'zombies' | 'abominations'; cards: number })
-  | (GameEvent<'spawned'> & { token: string; zone: string; zombie: string; count: number; asked: number })
-  | (GameEvent<'nothing-spawned'> & { token: string; zone: string; card: string; level: string })
-  /** A token that got no card: it was inactive, or became active when its place had been passed. */
-  | (GameEvent<'no-spawn'> & { token: string; zone: string; why: 'inactive' | 'passed' })
+  | (GameEvent<'spawned'> & { token?: string; zone: string; zombie: string; count: number; asked: number })
+  | (GameEvent<'nothing-spawned'> & { token?: string; zone: string; card: string; level: string })
+  /** A token that got no card: it was inactive, or became active when its place had been passed, or a rule forbids it. */
+  | (GameEvent<'no-spawn'> & { token: string; zone: string; why: 'inactive' | 'passed' | 'forbidden' })
   | (GameEvent<'short-of-miniatures'> & { zone: string; zombie: string; missing: number })
   | (GameEvent<'abomination-arrives'> & { abomination: string; zone: string })
   | (GameEvent<'abomination-gone'> & { abomination: string })

@@ -66,5 +66,6 @@ function isAlike(game: UoaGame, one: number, other: number): boolean {
 }
 
 function isStillToSpawn(game: UoaGame, token: number): boolean {
-  return statusOf(game, token) === ACTIVE && game.state.spawned.at(token) === 0; // UOA-SPAWN-06, UOA-ABOM-07
+  if (statusOf(game, token) !== ACTIVE || game.state.spawned.at(token) !== 0) return false; // UOA-SPAWN-06, UOA-ABOM-07
+  return game.table.mission.restrictions.spawn.length === 0 || game.ways.maySpawn(game, token);
 }

@@ -5,7 +5,7 @@ import { because } from '../because';
 import type { UoaGame } from '../game';
 import { spawnTokenName } from '../names';
 import type { OpenGame } from '../open-game';
-import { ABOMINATION } from '../state';
+import { ABOMINATION, NONE } from '../state';
 import { isAbominationInPlay, spawnAbomination } from './abomination';
 
 /** How many miniatures of a kind are not on the board. */
@@ -21,7 +21,7 @@ export function placeZombies(game: UoaGame, token: number, zone: number, kind: n
   game.events?.push({
     type: 'spawned',
     rules: crowdIn(game, zone) > 0 ? because['spawning-among-people'] : because['spawning'],
-    token: spawnTokenName(game, token),
+    ...(token !== NONE && { token: spawnTokenName(game, token) }),
     zone: zoneName(game, zone),
     zombie: zombieName(game, kind),
     count,

@@ -19,16 +19,23 @@ export function tellOfInactive(game: UoaGame, from: number, to: number): void {
   }
 }
 
-/** Tokens that became active when the order had already passed them. */
+/** Tokens that became active when the order had already passed them, or that a rule of the mission keeps from it. */
 export function tellOfTooLate(game: UoaGame): void {
   if (!game.events) return;
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     const isLate = statusOf(game, token) === ACTIVE && game.state.spawned.at(token) === 0;
-    if (isLate) tell(game, token, 'passed', because['token-flipped-too-late']);
+    if (!isLate) continue;
+    if (game.ways.maySpawn(game, token)) tell(game, token, 'passed', because['token-flipped-too-late']);
+    else tell(game, token, 'forbidden', []);
   }
 }
 
-function tell(game: UoaGame, token: number, why: 'inactive' | 'passed', rules: readonly string[]): void {
+function tell(
+  game: UoaGame,
+  token: number,
+  why: 'inactive' | 'passed' | 'forbidden',
+  rules: readonly string[],
+): void {
   game.events?.push({
     type: 'no-spawn',
     rules,

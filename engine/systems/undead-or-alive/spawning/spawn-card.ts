@@ -1,4 +1,4 @@
-import { zombiesIn } from '../../../family/zombicide/horde';
+import { zombiesIn, zombiesOf } from '../../../family/zombicide/horde';
 import { levelName, zoneName } from '../../../family/zombicide/names';
 import { dangerLevel } from '../../../family/zombicide/people/adrenaline';
 import { extraActivation } from '../../../family/zombicide/spawning/extra-activation';
@@ -8,9 +8,11 @@ import { BLUE } from '../../../family/zombicide/state';
 import { type Frame, procedure } from '../../../game/agenda';
 import { because } from '../because';
 import { combatReflexes } from '../combat/combat-reflexes';
-import type { ZombieCard } from '../content';
+import { ZOMBIES, type ZombieCard } from '../content';
 import type { UoaGame } from '../game';
+import { happen } from '../happen';
 import { spawnTokenName } from '../names';
+import { NONE } from '../state';
 import { spawnAbomination } from './abomination';
 import { placeZombies } from './placing';
 import { isAtStart, kindOf } from './tokens';
@@ -18,7 +20,7 @@ import { zombieCard, zombieCardName, zombiesOn } from './zombie-cards';
 
 type Draw = 'token' | 'zone' | 'zombieCard' | 'level';
 
-/** The card of one token: drawn, obeyed, discarded. */
+/** The card of one token, or of a zone where there is none: drawn, obeyed, discarded. */
 export const spawnCard = procedure<UoaGame, Draw>(
   'spawn-card',
   ['token', 'zone', 'zombieCard', 'level'],
@@ -30,8 +32,11 @@ export const spawnCard = procedure<UoaGame, Draw>(
     (game, frame) => {
       const { zone } = frame;
       const before = zombiesIn(game, zone);
+      const kinds = ZOMBIES.map((_, kind) => zombiesOf(game, zone, kind));
       read(game, frame, zombieCard(game, frame.zombieCard));
-      if (zombiesIn(game, zone) > before) combatReflexes.begin(game, zone);
+      if (zombiesIn(game, zone) === before) return;
+      tellMission(game, zone, kinds);
+      combatReflexes.begin(game, zone);
     },
     (game, frame) => discardZombieCard(game, frame.zombieCard),
   ],
@@ -39,7 +44,7 @@ export const spawnCard = procedure<UoaGame, Draw>(
 
 function draw(game: UoaGame, frame: Frame<Draw>): void {
   const { token } = frame;
-  const zone = game.state.spawnZone.at(token);
+  const zone = token === NONE ? frame.zone : game.state.spawnZone.at(token);
   const card = drawZombieCard(game);
   // Read now and kept: what an extra turn raises afterwards (UOA-SKILL-74) holds from the next card on.
   const level = dangerLevel(game); // UOA-SPAWN-04
@@ -48,10 +53,10 @@ function draw(game: UoaGame, frame: Frame<Draw>): void {
   frame.level = level;
   game.events?.push({
     type: 'drew',
-    rules: [...because['one-card-a-token'], ...whyNow(game, token)],
+    rules: token === NONE ? [] : [...because['one-card-a-token'], ...whyNow(game, token)],
     pile: 'zombies',
     card: zombieCardName(game, card),
-    token: spawnTokenName(game, token),
+    ...(token !== NONE && { token: spawnTokenName(game, token) }),
     zone: zoneName(game, zone),
     level: levelName(game, level),
   });
@@ -70,11 +75,18 @@ function read(game: UoaGame, frame: Frame<Draw>, card: ZombieCard): void {
   else placeZombies(game, token, zone, zombiesOn(card), count);
 }
 
+/** For rules that wait for zombies of a kind; an Abomination may have come beside others, or instead. */
+function tellMission(game: UoaGame, zone: number, before: readonly number[]): void {
+  for (const [kind, count] of before.entries()) {
+    if (zombiesOf(game, zone, kind) > count) happen(game, 'zombies-spawned', NONE, kind, zone);
+  }
+}
+
 function nothing(game: UoaGame, frame: Frame<Draw>, rules: readonly string[]): void {
   game.events?.push({
     type: 'nothing-spawned',
     rules,
-    token: spawnTokenName(game, frame.token),
+    ...(frame.token !== NONE && { token: spawnTokenName(game, frame.token) }),
     zone: zoneName(game, frame.zone),
     card: zombieCardName(game, frame.zombieCard),
     level: levelName(game, frame.level),

@@ -3,9 +3,11 @@ import { because } from '../because';
 import { startingSpawnZone } from '../board/now';
 import { limits } from '../content';
 import type { UoaGame } from '../game';
+import { happen } from '../happen';
 import { spawnTokenName } from '../names';
 import { lose } from '../outcome';
-import { ACTIVE, INACTIVE, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
+import { ACTIVE, INACTIVE, NONE, REMOVED, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
+import { type BecomesWord, tokenChange } from '../token-change';
 
 export function kindOf(game: UoaGame, token: number): SpawnKind | undefined {
   return game.table.mission.spawnTokens[token]?.kind;
@@ -46,10 +48,20 @@ export function flip(game: UoaGame, token: number, status: number, rules: readon
 }
 
 /** The token goes as it lies, with the same side up. */
-export function moveToStart(game: UoaGame, token: number, rules: readonly string[]): void {
+export function moveToken(game: UoaGame, token: number, zone: number, rules: readonly string[]): void {
   const from = zoneName(game, game.state.spawnZone.at(token));
-  game.state.spawnZone.set(token, 0, startingSpawnZone(game));
+  game.state.spawnZone.set(token, 0, zone);
   tell(game, token, rules, { from });
+}
+
+export function moveToStart(game: UoaGame, token: number, rules: readonly string[]): void {
+  moveToken(game, token, startingSpawnZone(game), rules);
+}
+
+/** For good: it neither spawns nor counts any more. */
+export function takeToken(game: UoaGame, token: number, rules: readonly string[]): void {
+  flip(game, token, REMOVED, rules);
+  game.state.spawnZone.set(token, 0, NONE);
 }
 
 /** The spot stays safe for the rest of the game. */
@@ -58,6 +70,7 @@ function destroyPile(game: UoaGame, token: number, rules: readonly string[]): vo
 }
 
 function tell(game: UoaGame, token: number, rules: readonly string[], moved: { from?: string }): void {
+  announce(game, token, moved.from === undefined ? SPAWN_STATUSES[statusOf(game, token)] : 'moved');
   game.events?.push({
     type: 'token',
     rules,
@@ -66,6 +79,12 @@ function tell(game: UoaGame, token: number, rules: readonly string[], moved: { f
     zone: zoneName(game, game.state.spawnZone.at(token)),
     ...moved,
   });
+}
+
+/** For rules of the mission that wait for it. */
+export function announce(game: UoaGame, token: number, becomes: BecomesWord): void {
+  if (!game.table.mission.listensTo.has('spawn-token')) return;
+  happen(game, 'spawn-token', NONE, tokenChange(game, token, becomes), game.state.spawnZone.at(token));
 }
 
 /** Whether Holy Water does anything there. */

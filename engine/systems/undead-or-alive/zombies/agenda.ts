@@ -4,6 +4,7 @@ import { moves } from '../../../family/zombicide/zombies/movement';
 import { chooseRoute } from '../../../family/zombicide/zombies/splitting';
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
+import { tellMission } from './coming-in';
 import { chooseDestination } from './movement';
 import { endPhaseNoise, noiseToCrowd, placeNoise } from './noise';
 
@@ -14,6 +15,7 @@ export const zombiesAgenda: readonly AgendaItem<UoaGame>[] = [
   moves,
   chooseDestination,
   chooseRoute,
+  tellMission,
   noiseToCrowd,
   placeNoise,
   endPhaseNoise,

@@ -1,6 +1,7 @@
 import { crowdIn, isCompanion, isIn, isInPlay, placeOf } from '../../../family/zombicide/actors';
 import type { ActionList } from '../../../game/action-list';
 import type { UoaGame } from '../game';
+import { farthestSeenFrom, hidesAnybody, isHidden } from '../lasting/sight';
 import { NONE } from '../state';
 
 // Where survivors and companions stand together. Only occupied zones are ever looked at: there are few of them.
@@ -9,7 +10,19 @@ import { NONE } from '../state';
 export const EVERYWHERE = NONE;
 
 export function isVisible(game: UoaGame, from: number, zone: number): boolean {
-  return from === EVERYWHERE || game.board.range(from, zone) >= 0;
+  if (from === EVERYWHERE) return true;
+  const range = game.board.range(from, zone);
+  return range >= 0 && range <= farthestSeenFrom(game, from);
+}
+
+/** How many of those in a zone are seen from another one, or from their own. */
+export function crowdSeenIn(game: UoaGame, zone: number, from: number): number {
+  if (from === EVERYWHERE || from === zone || !hidesAnybody(game)) return crowdIn(game, zone);
+  let crowd = 0;
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    if (isIn(game, actor, zone) && !isHidden(game, actor)) crowd += 1;
+  }
+  return crowd;
 }
 
 /**
@@ -29,7 +42,7 @@ export function largestCrowd(game: UoaGame, from: number): number {
   let largest = 0;
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
     const zone = occupiedInSight(game, actor, from);
-    if (zone !== NONE) largest = Math.max(largest, crowdIn(game, zone));
+    if (zone !== NONE) largest = Math.max(largest, crowdSeenIn(game, zone, from));
   }
   return largest;
 }
@@ -39,7 +52,7 @@ export function listMostCrowded(game: UoaGame, from: number, word: number, list:
   const largest = largestCrowd(game, from);
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
     const zone = occupiedInSight(game, actor, from);
-    if (zone !== NONE && crowdIn(game, zone) === largest) list.add(word, zone);
+    if (zone !== NONE && crowdSeenIn(game, zone, from) === largest) list.add(word, zone);
   }
 }
 

@@ -1,4 +1,3 @@
-import { crowdIn } from '../../../family/zombicide/actors';
 import { zombiesIn } from '../../../family/zombicide/horde';
 import { zombieName, zoneName } from '../../../family/zombicide/names';
 import type { Group, WhyThere } from '../../../family/zombicide/ways';
@@ -10,7 +9,10 @@ import { because } from '../because';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { hasCompanion, listMostCrowded } from './crowds';
+
+import { rememberComing } from './coming-in';
+import { crowdSeenIn, hasCompanion, listMostCrowded } from './crowds';
+
 import { destinationFrom, lureOf, TIED } from './destination';
 
 /** The zombies of a zone look for somebody, or listen. */
@@ -46,6 +48,7 @@ export function tellOfMove(
   { rules, tied }: WhyThere,
 ): void {
   if (next === game.state.noiseZone) game.state.noiseReached = 1; // UOA-NOISE-09
+  rememberComing(game, next, kind, count);
   game.events?.push({
     type: 'zombies-move',
     rules: [
@@ -96,7 +99,7 @@ function announce(game: UoaGame, zone: number, destination: number, isTied: bool
     ],
     ...names,
     because: lure,
-    survivors: crowdIn(game, destination),
+    survivors: crowdSeenIn(game, destination, zone),
     ...(isTied && { tied: true }),
   });
 }

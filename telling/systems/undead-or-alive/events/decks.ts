@@ -2,13 +2,12 @@ import type { Tellers } from './tellers';
 
 export const decks = {
   drew(event, words) {
-    if ('token' in event) {
-      return words.say('log.drew-zombies', {
-        card: event.card,
-        token: words.spawnToken(event.token),
-        zone: words.zone(event.zone),
-        level: words.level(event.level),
-      });
+    if ('level' in event) {
+      const { card, token } = event;
+      const read = { card, zone: words.zone(event.zone), level: words.level(event.level) };
+      return token === undefined
+        ? words.say('log.drew-zombies-there', read)
+        : words.say('log.drew-zombies', { ...read, token: words.spawnToken(token) });
     }
     // Bounty weapons and Abominations are named by what comes of them.
     if (event.pile !== 'equipment') return undefined;

@@ -16,6 +16,8 @@ export const mission = {
     const text = [rule, ...others].map((id) => ruleInWords(id, words)).join(' ');
     return words.say(`log.rule-cut-short.${why}`, { text, count: 1 + others.length });
   },
+  'in-force': ({ rule, now }, words) =>
+    words.say(now ? 'log.in-force' : 'log.in-force-no-more', { text: ruleNamed(rule, words) }),
   'mission-dice': ({ dice, sum }, words) =>
     words.say('log.mission-dice', { dice: words.list(dice.map(String)), sum, count: dice.length }),
   chosen: ({ option }, words) => words.say('log.chosen', { option: optionNamed(option, words) }),
@@ -29,6 +31,12 @@ export const mission = {
       ? words.say('log.objective-stepped-off', { objective, from: words.zone(from) })
       : words.say('log.objective-stepped', { objective, from: words.zone(from), to: words.zone(to) });
   },
+  'objective-laid': ({ colour, zone }, words) =>
+    words.say('log.objective-laid', { objective: words.objective(colour), zone: words.zone(zone) }),
+  'objective-removed': ({ colour, zone }, words) =>
+    words.say('log.objective-removed', { objective: words.objective(colour), zone: words.zone(zone) }),
+  'objective-revealed': ({ colour, zone }, words) =>
+    words.say('log.objective-revealed', { objective: words.objective(colour), zone: words.zone(zone) }),
   loaded: ({ survivor, objectives }, words) =>
     words.say('log.loaded', { who: words.who(survivor), count: objectives.length }),
   carries: ({ survivor, colour }, words) =>
@@ -40,6 +48,18 @@ export const mission = {
     words.say('log.appeared', { zombies: words.zombies(zombie, count), zone: words.zone(zone) }),
   'machine-removed': ({ machine, zone }, words) =>
     words.say('log.machine-removed', { machine: words.machine(machine), zone: words.zone(zone) }),
+  'machine-put': ({ machine, from, to }, words) =>
+    words.say('log.machine-put', {
+      machine: words.machine(machine),
+      from: words.zone(from),
+      to: words.zone(to),
+    }),
+  'zombies-put': ({ zombie, count, from, to }, words) =>
+    words.say('log.zombies-put', {
+      zombies: words.zombies(zombie, count),
+      from: words.zone(from),
+      to: words.zone(to),
+    }),
 } satisfies Partial<Tellers>;
 
 /** What everybody sees who is told what comes of it. */

@@ -17,6 +17,7 @@ import { companions, companionsAside } from './companions';
 import { oneOfCards } from './holding';
 import { areaWords, holdWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
+import { pieceEffects } from './piece-effects';
 import { spawnTokens } from './spawn-tokens';
 import { isTrainThere } from './train';
 import { placeWords } from './whereabouts';
@@ -24,6 +25,7 @@ import { placeWords } from './whereabouts';
 /** A word without a sentence does not compile. */
 const tellers: EffectTellers<Exclude<EffectWord, ForeignWord<'undead-or-alive', 'Effect'>>> = {
   ...courseEffects,
+  ...pieceEffects,
   adrenaline: adrenalineChanges,
   'bounty-weapon': ({ from, to }, { say }) => ({
     gets: say(from === undefined ? 'mission.effect.bounty-weapon' : 'mission.effect.bounty-weapon-aside'),

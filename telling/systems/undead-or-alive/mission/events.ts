@@ -6,6 +6,7 @@ import { companions } from './companions';
 import { cardWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
+import { zombies } from './things';
 import { anySurvivor, placeWords } from './whereabouts';
 
 type EventWord = EventsOf<'undead-or-alive'>['event'];
@@ -37,6 +38,20 @@ const tellers: EventTellers = {
     const zombie = kind === undefined ? say('mission.a-zombie') : say(`zombie.a.${kind}`);
     return say(`mission.event.${often}.zombie-killed`, { who: anySurvivor(by, context), zombie });
   },
+  'zombies-spawned': ({ kind }, often, { say }) => {
+    const zombie = kind === undefined ? say('mission.a-zombie') : say(`zombie.a.${kind}`);
+    return say(`mission.event.${often}.zombies-spawned`, { zombie });
+  },
+  'zombie-enters': ({ kind, area }, often, context) =>
+    context.say(`mission.event.${often}.zombie-enters`, {
+      zombies: zombies(kind, context).many,
+      area: placeWords('area', area, context),
+    }),
+  'spawn-token': (event, often, context) =>
+    context.say(`mission.event.${often}.spawn-token`, {
+      what: anyOne(spawnTokens(event, context), context),
+      becomes: context.say(`mission.becomes.${event.becomes}`),
+    }),
   used: usedWords,
   enters: ({ area, by }, often, context) => {
     const who = anySurvivor(by, context);

@@ -3,6 +3,7 @@ import type { Mission } from '../../../../schemas';
 import { MissionContext, type MissionTelling } from '../../../mission/context';
 import { amountWords } from './amount-words';
 import { carryWords } from './carrying';
+import { changeWords } from './changes';
 import { circumstance, task } from './conditions';
 import { actorWords, costWords } from './custom-actions';
 import { effectWords } from './effects';
@@ -17,6 +18,7 @@ const telling: MissionTelling = {
   event: eventWords,
   effects: effectWords,
   restriction: restrictionWords,
+  change: changeWords,
   price: priceRuleWords,
   people: peopleWords,
   place: placeWords,

@@ -93,7 +93,7 @@ function spawnTokensIn(seen: Observation, zone: number, words: UoaWords): string
   return seen.table.mission.spawnTokens.flatMap(({ id }, number) => {
     const status = SPAWN_STATUSES[seen.at('spawnStatus', number)];
     if (seen.at('spawnZone', number) !== zone || status === undefined || status === 'unseen') return [];
-    if (status === 'removed') return [];
+    if (status === 'removed' || status === 'waiting') return [];
     const token = words.spawnToken(id);
     return [status === 'active' ? token : words.say(`view.token.${status}`, { token })];
   });

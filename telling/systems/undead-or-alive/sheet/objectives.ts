@@ -7,7 +7,7 @@ import { placesOf } from './where';
 
 /** Objectives on printed crates, mixed ones, and those that lie where the map has them. */
 export function objectiveLines(sheet: SheetMission): SheetLine[] {
-  return [...crates(sheet), ...mixes(sheet), ...openObjectives(sheet)];
+  return [...crates(sheet), ...mixes(sheet), ...openObjectives(sheet), ...waiting(sheet)];
 }
 
 function crates(sheet: SheetMission): SheetLine[] {
@@ -42,7 +42,7 @@ function mixes(sheet: SheetMission): SheetLine[] {
 /** Those in another colour than that of the crates lie where the map has them. */
 function openObjectives(sheet: SheetMission): SheetLine[] {
   const { say } = sheet.context;
-  const open = tokensOf(sheet, 'objective').filter(({ mix }) => mix === undefined);
+  const open = tokensOf(sheet, 'objective').filter((token) => token.mix === undefined && !token.waiting);
   return COLOURS.flatMap((colour) => {
     const lying = open.filter((token) => token.colour === colour);
     const places = placesOf(lying, sheet);
@@ -57,6 +57,14 @@ function openObjectives(sheet: SheetMission): SheetLine[] {
           ),
         ];
   });
+}
+
+/** Those that a rule lays down. */
+function waiting(sheet: SheetMission): SheetLine[] {
+  const tokens = tokensOf(sheet, 'objective').filter((token) => token.waiting);
+  if (tokens.length === 0) return [];
+  const objectives = colours(tokens, sheet);
+  return [line(sheet.context.say('sheet.objectives.waiting', { objectives, count: tokens.length }))];
 }
 
 function colours(objectives: readonly TokenObjective[], { context }: SheetMission): string {

@@ -14,6 +14,7 @@ import type { LIMITED } from '../../state';
 import { hasOncePerTurn } from '../../turns/limited';
 import type { Wanted } from '../wanted';
 import { like, notTheirs } from './fighting';
+import { unseen } from './mission';
 import { notNextDoor } from './moving';
 import { outOfPlay } from './people';
 import { because, type WhyNot } from './reason';
@@ -30,7 +31,7 @@ export function whyNotJump(situation: ActorNow, { a: to }: Wanted): WhyNot | und
   if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-SKILL-50
   const there = { zone: zoneName(game, to) };
   if (to === zone) return because('already-there', there);
-  if (!sees(game, survivor, to)) return because('no-line-of-sight', there);
+  if (!sees(game, survivor, to)) return unseen(game, survivor, to);
   const range = rangeTo(game, survivor, to);
   if (range > REACH) return because('out-of-range', { ...there, range, most: REACH });
   if (game.board.isBlocked(to)) return notNextDoor(situation, to);

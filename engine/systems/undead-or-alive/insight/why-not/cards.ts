@@ -7,11 +7,13 @@ import { OTHER, SEARCH } from '../../../../family/zombicide/sorts';
 import { isHoly } from '../../actions/holy-water';
 import { slotTakes } from '../../cards/favourite';
 import type { Observation } from '../../hidden/observation';
+import { farthestSeenBy } from '../../lasting/sight';
 import { hasAbility } from '../../skills/classes';
 import { skillNumber } from '../../skills/owned';
 import { FAVOURITE, NONE } from '../../state';
 import type { Wanted } from '../wanted';
 import { notTheirs } from './fighting';
+import { unseen } from './mission';
 import { because, type WhyNot } from './reason';
 import { type ActorNow, unpaid } from './situation';
 
@@ -44,6 +46,7 @@ export function whyNotHolyWater(situation: ActorNow, { a: card, b: at }: Wanted)
   const there = { zone: zoneName(game, at) };
   const range = game.board.range(zone, at);
   if (range < 0) return because('no-line-of-sight', there);
+  if (range > farthestSeenBy(game, survivor)) return unseen(game, survivor, at);
   if (range > 1) return because('out-of-range', { ...there, range, most: 1 }); // UOA-TRAIT-08
   return because('no-token-there', there);
 }

@@ -13,6 +13,7 @@ import { isInReach, rangeTo, sees, throwSorts, zonesInSight } from '../../combat
 import { slotsInHand } from '../../combat/slots';
 import { traitOf } from '../../content';
 import { IMPROVISED } from '../../improvised';
+import { farthestSeenBy } from '../../lasting/sight';
 import { reaches } from '../../machines/gatling';
 import { GATLING, isBeside, isWagon } from '../../machines/machines';
 import { machineName } from '../../names';
@@ -23,6 +24,7 @@ import { GATLING as GATLING_SHOT } from '../../sorts';
 import { NONE } from '../../state';
 import { DO } from '../../words';
 import type { Wanted } from '../wanted';
+import { unseen } from './mission';
 import { notNextDoor } from './moving';
 import { because, type WhyNot } from './reason';
 import { type ActorNow, misaimed, unpaid } from './situation';
@@ -153,7 +155,7 @@ function outOfReach(
     return isAnywhere ? undefined : because('nowhere-in-range', { card: cardName(game, card) });
   }
   const zone = zoneName(game, at);
-  if (!sees(game, survivor, at)) return because('no-line-of-sight', { zone });
+  if (!sees(game, survivor, at)) return unseen(game, survivor, at);
   const wrongZone = misaimed(situation, at);
   if (wrongZone) return wrongZone;
   const [least, most] = kindOf(game, card).range ?? [0, 0];
@@ -174,6 +176,7 @@ export function whyNotFire(situation: ActorNow, { a: gun, b: at }: Wanted): WhyN
   const range = game.board.range(from, at);
   const zone = zoneName(game, at);
   if (range < 0) return because('no-line-of-sight', { zone });
+  if (range > farthestSeenBy(game, survivor)) return unseen(game, survivor, at);
   if (range < least) return because('too-near', { zone, range, least });
   if (range > most) return because('out-of-range', { zone, range, most });
   return unpaid(situation, GATLING_SHOT, GATLING.fireCost);

@@ -3,14 +3,17 @@ import { cardsHeld } from '../../../../family/zombicide/cards/held';
 import { zoneName } from '../../../../family/zombicide/names';
 import { OTHER } from '../../../../family/zombicide/sorts';
 import { stageNow } from '../../board/now';
+import { rangeTo } from '../../combat/range';
+import { whatLimitsSight } from '../../lasting/sight';
 import { canKeep } from '../../mission/carrying';
+import { whatForbidsDoing } from '../../mission/deeds-forbidden';
 import { missionAction, type Obstacle, whatKeepsFrom } from '../../mission/mission-action';
 import { canPayPrices, pricesOfRallying } from '../../mission/prices';
 import { whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
 import { zonesOf } from '../../mission/whereabouts';
 import { objectiveName } from '../../names';
 import type { OpenGame } from '../../open-game';
-import { GONE, NONE, SLOTS } from '../../state';
+import { ASIDE, GONE, NONE, OUT, SLOTS } from '../../state';
 import type { Wanted } from '../wanted';
 import { because, type WhyNot, type WhyNotCode } from './reason';
 import { type ActorNow, unpaid } from './situation';
@@ -21,7 +24,8 @@ export function whyNotTake(situation: ActorNow, { a: objective }: Wanted): WhyNo
   const { game, survivor, zone } = situation;
   const there = game.state.objectiveZone.at(objective);
   const name = { objective: objectiveName(game, objective) };
-  if (there === GONE) return because('objective-gone', name);
+  if (there === ASIDE) return because('objective-aside', name);
+  if (there === GONE || there === OUT) return because('objective-gone', name);
   if (there === NONE) return because('objective-taken', name);
   if (there !== zone) return because('objective-elsewhere', { ...name, zone: zoneName(game, there) });
   const why = unpaid(situation, OTHER);
@@ -76,13 +80,33 @@ export function whyNoWay({ game, likely }: ActorNow, to: number): WhyNot {
   const { mission } = game.table;
   if (game.board.range(to, to) < 0) return because('not-on-the-board', there);
   const closed = stageNow(likely()).closed.map((gate) => mission.gates[gate]);
-  const rules = mission.rules.filter(({ id }) => closed.includes(id));
+  const rules = mission.rules.filter((rule) => 'forbid' in rule && closed.includes(rule.id));
   const around = rules.find(
     (rule) => 'forbid' in rule && 'area' in rule.forbid && zonesOf(likely(), rule.forbid.area).includes(to),
   );
   const rule = around ?? rules[0];
   if (!rule) return because('no-way', there);
   return because(game.board.isBlocked(to) ? 'zone-closed' : 'way-closed', { ...there, rule: rule.id });
+}
+
+/** What is done in a turn, and what the mission says to it. */
+export function whyForbidden(
+  { game, survivor, likely }: ActorNow,
+  deed: Pick<Wanted, 'kind' | 'a'>,
+): WhyNot | undefined {
+  if (game.table.mission.deedsForbidden.length === 0) return undefined;
+  const forbidden = whatForbidsDoing(likely(), survivor, deed);
+  return forbidden && forbiddenBy(game, forbidden);
+}
+
+/** Why somebody does not see a zone: it is too far where the mission lets nobody see so far, or not in line. */
+export function unseen(game: OpenGame, survivor: number, at: number): WhyNot {
+  const range = rangeTo(game, survivor, at);
+  const limit = range < 0 ? undefined : whatLimitsSight(game, survivor, range);
+  const zone = zoneName(game, at);
+  return limit
+    ? because('too-far-to-see', { zone, ...ruleIn(game, limit.rule) })
+    : because('no-line-of-sight', { zone });
 }
 
 function forbiddenBy({ table }: OpenGame, restriction: Restriction): WhyNot {

@@ -2,7 +2,7 @@ import type { Class } from '../../../../../schemas';
 import { hasLeader, isCompanion, isIn, isInPlay } from '../../../../family/zombicide/actors';
 import { cardsHeld } from '../../../../family/zombicide/cards/held';
 import { zombiesIn } from '../../../../family/zombicide/horde';
-import { survivorName, zoneName } from '../../../../family/zombicide/names';
+import { survivorName } from '../../../../family/zombicide/names';
 import { ownsSkill } from '../../../../family/zombicide/skills/owned';
 import { OTHER } from '../../../../family/zombicide/sorts';
 import { mayCharge } from '../../actions/charge';
@@ -19,7 +19,7 @@ import { CHARGE, VADE_RETRO } from '../../sorts';
 import { ELIMINATED, LEFT, NONE } from '../../state';
 import { timesUsed } from '../../turns/limited';
 import type { Wanted } from '../wanted';
-import { whyNotJoin } from './mission';
+import { unseen, whyNotJoin } from './mission';
 import { because, type WhyNot } from './reason';
 import { type ActorNow, misaimed, unpaid, unpaidAmongZombies } from './situation';
 
@@ -97,8 +97,7 @@ export function whyNotVadeRetro(situation: ActorNow, { a: at }: Wanted): WhyNot 
   if (!hasAbility(game, survivor, faithful)) return because('only-class', { class: faithful }); // UOA-FAITHFUL-02
   const uses = 1 + ownsSkill(game, survivor, ONE_MORE_VADE_RETRO);
   if (timesUsed(game, survivor, 'vade-retro') >= uses) return because('used-this-turn');
-  const there = { zone: zoneName(game, at) };
-  if (!zonesInSight(game, survivor).includes(at)) return because('no-line-of-sight', there);
+  if (!zonesInSight(game, survivor).includes(at)) return unseen(game, survivor, at);
   if (zombiesIn(game, at) === 0) return because('no-zombies-there');
   return misaimed(situation, at) ?? unpaid(situation, VADE_RETRO);
 }

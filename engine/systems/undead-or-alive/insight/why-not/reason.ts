@@ -61,6 +61,7 @@ export const whyNotCodes = [
   'already-searched',
   'objective-taken',
   'objective-gone',
+  'objective-aside',
   'objective-elsewhere',
   'no-room',
   'nobody-to-carry',
@@ -82,6 +83,7 @@ export const whyNotCodes = [
   'nobody-there',
   // what the mission says
   'mission-forbids',
+  'too-far-to-see',
   'zone-closed',
   'way-closed',
   'not-on-the-board',

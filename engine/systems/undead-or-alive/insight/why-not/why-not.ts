@@ -1,16 +1,18 @@
+import { kindOf } from '../../../../family/zombicide/cards/held';
 import { OTHER } from '../../../../family/zombicide/sorts';
 import type { Wish } from '../../../../game/advice';
 import { legalDiscards } from '../../../../game/play';
 import type { Action } from '../../../../game/vocabulary';
 import { turnActions } from '../../actions/turn-actions';
 import { type Observation, openGame } from '../../hidden/observation';
+import type { OpenGame } from '../../open-game';
 import { NONE } from '../../state';
 import { DO, vocabulary } from '../../words';
 import { isDoneWith, isOffered, isWhole, type Wanted, wantedIn } from '../wanted';
 import { whyNotInvent, whyNotJump, whyNotLend, whyNotSave, whyNotShove, whyNotTaunt } from './by-skill';
 import { whyNotHolyWater, whyNotPlace, whyNotReorganize, whyNotSearch } from './cards';
 import { whyNotAttack, whyNotAttackWith, whyNotFire, whyNotImprovise, whyNotReload } from './fighting';
-import { whyNotDo, whyNotTake } from './mission';
+import { whyForbidden, whyNotDo, whyNotTake } from './mission';
 import { whyNotBoard, whyNotDrive, whyNotGetOut, whyNotMakeNoise, whyNotMove } from './moving';
 import { whyNotActivate, whyNotCharge, whyNotRally, whyNotTrade, whyNotVadeRetro } from './people';
 import { because, type WhyNot } from './reason';
@@ -37,7 +39,15 @@ function whyNoAttack(seen: Observation, { with: id, at: zone }: Extract<Wish, { 
   if (isAttackOffered(seen, card, at)) return undefined;
   const untimely = untimelyTurnAction(seen);
   if (untimely) return untimely;
-  return whyNotAttackWith(situationIn(seen), card, at) ?? because('not-now');
+  const situation = situationIn(seen);
+  const forbidden = whyForbidden(situation, { kind: DO[attackWith(game, card)], a: card });
+  return forbidden ?? whyNotAttackWith(situation, card, at) ?? because('not-now');
+}
+
+/** What an attack with a card is called. */
+function attackWith(game: OpenGame, card: number): 'melee' | 'shoot' | 'throw' {
+  const { type } = kindOf(game, card);
+  return type === 'melee' ? 'melee' : type === 'explosive' ? 'throw' : 'shoot';
 }
 
 function isAttackOffered(seen: Observation, card: number, at: number): boolean {
@@ -87,6 +97,8 @@ function untimelyTurnAction(seen: Observation): WhyNot | undefined {
 
 function whyNotNow(seen: Observation, wanted: Wanted): WhyNot {
   const situation = situationIn(seen);
+  const forbidden = whyForbidden(situation, wanted);
+  if (forbidden) return forbidden;
   const reason = reasons[wanted.do];
   return (reason ? reason(situation, wanted) : unpaid(situation, OTHER)) ?? because('not-now');
 }

@@ -13,16 +13,22 @@ import { turnTile } from './effects/flip-tile';
 import { branch } from './effects/if';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
+import { move } from './effects/move';
 import { noise } from './effects/noise';
+import { place } from './effects/place';
+import { remove } from './effects/remove';
 import { removeMachine } from './effects/remove-machine';
 import { removeTokens } from './effects/remove-tokens';
+import { reveal } from './effects/reveal';
 import { roll } from './effects/roll';
 import { scatter } from './effects/scatter';
 import { setAside } from './effects/set-aside';
+import { spawn } from './effects/spawn';
 import { spreadSurvivors } from './effects/spread-survivors';
 import { step } from './effects/step';
 import { toFirstSpawnZone } from './effects/to-first-spawn-zone';
 import { trainStarts } from './effects/train-starts';
+import { sleep, wake } from './effects/wake';
 import { wins } from './effects/win';
 import { zombies } from './effects/zombies';
 
@@ -42,6 +48,13 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   'to-first-spawn-zone': toFirstSpawnZone,
   'remove-tokens': removeTokens,
   'remove-machine': removeMachine,
+  remove,
+  move,
+  place,
+  wake,
+  sleep,
+  reveal,
+  spawn,
   'flip-tile': turnTile,
   zombies,
   noise,

@@ -9,12 +9,15 @@ import { enters } from './events/enters';
 import { objectiveTaken } from './events/objective-taken';
 import { roundBeginning } from './events/round-begins';
 import { setUp } from './events/set-up';
+import { spawnToken } from './events/spawn-token';
 import { steppedOff } from './events/stepped-off';
 import { trainEnters } from './events/train-enters';
 import { trainReaches } from './events/train-reaches';
 import { used } from './events/used';
+import { zombieEnters } from './events/zombie-enters';
 import { zombieKilled } from './events/zombie-killed';
 import { zombieRidesOff } from './events/zombie-rides-off';
+import { zombiesSpawned } from './events/zombies-spawned';
 
 /** A word that nobody explains does not compile. */
 const words: { readonly [Name in EventName]: EventWord<Name> } = {
@@ -24,6 +27,9 @@ const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'objective-taken': objectiveTaken,
   'companion-rallied': companionRallied,
   'zombie-killed': zombieKilled,
+  'zombies-spawned': zombiesSpawned,
+  'zombie-enters': zombieEnters,
+  'spawn-token': spawnToken,
   used,
   enters,
   'stepped-off': steppedOff,

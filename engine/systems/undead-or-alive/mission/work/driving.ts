@@ -10,7 +10,15 @@ export function toDrive(reckoning: Reckoning, machine: number, zones: readonly n
   if (from < 0) return 0;
   const steps = stepsToNearest(reckoning, from, zones);
   if (steps === 0) return 0;
+  const { drive } = game.table.mission.restrictions;
+  const isMeant = ({ machine: id }: (typeof drive)[number]) =>
+    id === undefined || id === game.table.mission.machines[machine]?.id;
   return (
-    TASK + TO_DRIVE * steps + leastOf(survivors, (each) => stepsBetween(reckoning, placeOf(game, each), from))
+    TASK +
+    TO_DRIVE * steps +
+    leastOf(
+      survivors,
+      (each) => stepsBetween(reckoning, placeOf(game, each), from) + reckoning.toLift(drive, isMeant, each),
+    )
   );
 }

@@ -12,9 +12,10 @@ export function toLift<R extends Restriction>(
   let work = 0;
   for (const restriction of restrictions) {
     if (!isMeant(restriction) || !isInForce(reckoning.game, restriction, survivor)) continue;
-    const { asLongAs, unless } = restriction;
+    const { asLongAs, unless, until } = restriction;
     const ways = [
       ...(unless ? [reckoning.toMeet(unless, survivor)] : []),
+      ...(until ? [reckoning.toMeet(until, survivor)] : []),
       ...(asLongAs ? [reckoning.toEnd(asLongAs)] : []),
     ];
     work += ways.length === 0 ? 0 : Math.min(...ways);

@@ -22,12 +22,13 @@ export function toApplyRule(reckoning: Reckoning, number: number): number {
   return before + (word.toHappen?.(reckoning, when) ?? 0);
 }
 
-function toDo(reckoning: Reckoning, { action }: ActionRule): number {
+function toDo(reckoning: Reckoning, { id, action }: ActionRule): number {
   const { game, survivors } = reckoning;
   const there = zonesFor(game, action);
   return leastOf(survivors, (survivor) => {
     const steps = there ? stepsToNearest(reckoning, placeOf(game, survivor), there) : 0;
-    return TASK + steps + (action.pay ? toAfford(reckoning, action.pay, survivor) : 0);
+    const allowed = reckoning.toLift(game.table.mission.restrictions.do, ({ rule }) => rule === id, survivor);
+    return TASK + steps + allowed + (action.pay ? toAfford(reckoning, action.pay, survivor) : 0);
   });
 }
 

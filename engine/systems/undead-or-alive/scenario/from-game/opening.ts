@@ -34,19 +34,22 @@ export function openingOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' |
         at: partOf(table, zone),
         [ZOMBIES[kind] ?? '']: count,
       })),
-      spawn: mission.spawnTokens.map(({ id, kind, zone, group, tile }) => ({
+      spawn: mission.spawnTokens.map(({ id, kind, zone, group, tile, asleep, waiting }) => ({
         id,
         kind,
         at: partOf(table, zone, tile),
         ...spotOf(mission, id),
+        ...(waiting && { status: 'waiting' as const }),
+        ...(asleep && { asleep }),
         ...(group !== undefined && { group }),
       })),
-      objectives: mission.objectives.map(({ id, zone, colour, group, mix }) => ({
+      objectives: mission.objectives.map(({ id, zone, colour, group, mix, waiting }) => ({
         id,
         at: partOf(table, zone),
         colour: COLOURS[colour] ?? 'red',
         ...(group !== undefined && { group }),
         ...(mix !== undefined && { mix }),
+        ...(waiting && { waiting }),
       })),
       machines: machinesIn(game, (machine) => mission.machines[machine]?.zone ?? NONE),
     }),

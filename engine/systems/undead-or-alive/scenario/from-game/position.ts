@@ -8,7 +8,7 @@ import { equipmentCards, LEVELS, ZOMBIES } from '../../content';
 import type { UoaGame } from '../../game';
 import { machineName } from '../../names';
 import { zombieCardName } from '../../spawning/zombie-cards';
-import { COLOURS, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
+import { ASIDE, COLOURS, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
 import { frameOf, partOf, some, spotOf } from './frame';
 import { asideIn, machinesIn } from './opening';
 
@@ -154,7 +154,7 @@ function zombiesThere(game: UoaGame): NonNullable<Given['zombies']> {
 }
 
 function spawnTokensIn({ state, table }: UoaGame): NonNullable<Given['spawn']> {
-  return table.mission.spawnTokens.map(({ id, kind, zone: first, group, tile }, token) => {
+  return table.mission.spawnTokens.map(({ id, kind, zone: first, group, tile, asleep }, token) => {
     const now = state.spawnZone.at(token);
     const zone = now === NONE ? first : now;
     return {
@@ -163,6 +163,7 @@ function spawnTokensIn({ state, table }: UoaGame): NonNullable<Given['spawn']> {
       at: partOf(table, zone, tile),
       ...(zone === first && spotOf(table.mission, id)),
       status: SPAWN_STATUSES[state.spawnStatus.at(token)] ?? 'unseen',
+      ...(asleep && { asleep }),
       ...(group !== undefined && { group }),
     };
   });
@@ -179,6 +180,8 @@ function objectivesIn(game: UoaGame): NonNullable<Given['objectives']> {
       colour: COLOURS[state.objectiveColour.at(objective)] ?? 'red',
       ...(group !== undefined && { group }),
       ...(mix !== undefined && { mix }),
+      ...(zone === ASIDE && { waiting: true as const }),
+      ...(state.objectiveSeen.at(objective) === 1 && { seen: true as const }),
       ...(zone === NONE && { taken: true as const }),
       ...(carrier >= 0 && { keeper: survivorName(game, carrier) }),
     };

@@ -43,6 +43,7 @@ const TABLES = [
   'vadeRetro',
   'spawnStatus',
   'objectiveZone',
+  'objectiveSeen',
   'objectiveColour',
   'loaded',
   'goalReached',

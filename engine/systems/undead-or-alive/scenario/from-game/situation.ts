@@ -7,7 +7,7 @@ import type { Action } from '../../../../game/vocabulary';
 import { bends } from '../../bending/bends';
 import { stageNow } from '../../board/now';
 import type { UoaGame } from '../../game';
-import { GONE, NONE } from '../../state';
+import { GONE, NONE, OUT } from '../../state';
 import { vocabulary } from '../../words';
 import { layOut } from '../lay-out';
 import { openingOf } from './opening';
@@ -62,7 +62,9 @@ function isExpressible(game: UoaGame): boolean {
   const { state } = game;
   if (state.outcome !== 0 || !bends.arePossible(game)) return false;
   const isLoaded = state.loaded.toArray().some((holder) => holder > 0);
-  const isGone = [state.objectiveZone, state.carrier].some((cells) => cells.toArray().includes(GONE));
+  const isGone = [state.objectiveZone, state.carrier].some((cells) =>
+    cells.toArray().some((zone) => zone === GONE || zone === OUT),
+  );
   const isChanged = stageNow(game).board !== 0 && !game.table.mission.gates.length;
   // What somebody has done in their turn counts for more than a position shows.
   const hasActed = [state.inARow, state.freeUsed, state.refused, state.deeds].some((cells) =>

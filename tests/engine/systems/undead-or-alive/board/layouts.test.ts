@@ -15,7 +15,13 @@ const tiles = ['a 1R', 'b 2R 250', 'c 3R 500', 'd 4R 750', 'e 5R 1000', 'f 6R 12
 const placements = placementsOf(tiles);
 
 function gate(parts: string[], rest: Partial<ClosableZones> = {}): ClosableZones {
-  return { rule: `keep out of ${parts.join()}`, ground: { ...NO_ZONES, parts }, lasts: false, ...rest };
+  return {
+    rule: `keep out of ${parts.join()}`,
+    against: 'entering',
+    ground: { ...NO_ZONES, parts },
+    lasts: false,
+    ...rest,
+  };
 }
 
 function layouts(plan: Partial<BoardPlan>, on = placements): readonly BoardLayout[] {
@@ -35,7 +41,7 @@ describe('the ways in which a board can lie', () => {
     const [only, another] = layouts(NOTHING_CHANGES);
     expect(another).toBeUndefined();
     expect(only).toMatchObject({ train: undefined, flips: [], gates: [] });
-    expect(only?.configuration).toEqual({ placements, blocked: [] });
+    expect(only?.configuration).toEqual({ placements, blocked: [], unseen: [] });
   });
 
   it('are the steps of the train times the tiles turned over times the gates (UOA-MISSION-M2-06)', () => {

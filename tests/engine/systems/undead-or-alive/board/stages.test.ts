@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BUILT_IN_AREAS } from '../../../../../engine/systems/undead-or-alive';
 import type { BoardStage } from '../../../../../engine/systems/undead-or-alive/board/stage';
 import type { Table } from '../../../../../engine/systems/undead-or-alive/table';
 import type { Area, Mission, Rule, Token } from '../../../../../schemas';
@@ -69,7 +70,7 @@ describe('the stages of a board', () => {
   it('have the areas of every mission (UOA-MISSION-M2-02)', () => {
     const table = laid(['t 11R 0 250', 'u 12R 250 250'], {}, { exit: 'o.NE' });
     const [only] = table.mission.stages;
-    expect(table.mission.areas).toEqual(['aboard', 'exit', 'start', 'first-spawn-zone']);
+    expect(table.mission.areas).toEqual([...BUILT_IN_AREAS]);
     expect(zonesOf(table, only, 'aboard').sort()).toEqual(['t.car', 'u.main', 'u.rear']);
     expect(zonesOf(table, only, 'exit')).toEqual(['o.NE']);
     expect(zonesOf(table, only, 'start')).toEqual(['n.NW']);

@@ -1,7 +1,7 @@
 import type { ConditionTaken } from '../../../../../../schemas';
 import { type Count, judgeCount } from '../../../../../mission/verdict';
 import type { UoaGame } from '../../../game';
-import { NONE } from '../../../state';
+import { ASIDE, NONE } from '../../../state';
 import { earliestOfObjectives } from '../../../survey/earliest-on-foot';
 import { takeObjectives } from '../../../survey/pieces';
 import { objectivesSupplied } from '../../../survey/supplied';
@@ -26,7 +26,7 @@ function count(game: UoaGame, asked: ConditionTaken): Count {
   const { objectiveZone } = game.state;
   return countObjectives(game, asked, {
     isThere: (objective) => objectiveZone.at(objective) === NONE,
-    canCome: (objective) => objectiveZone.at(objective) >= 0,
+    canCome: (objective) => objectiveZone.at(objective) >= 0 || objectiveZone.at(objective) === ASIDE,
   });
 }
 

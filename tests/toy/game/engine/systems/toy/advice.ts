@@ -57,6 +57,7 @@ export const advice: Advice<ToySeen> = {
       outcome: seen.outcome,
       people,
       goals,
+      grades: [],
       objectives: [],
       turningPoints: [],
       killedByNobody: {},

@@ -1,17 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 import { open, readFile, stat } from 'node:fs/promises';
 import { largestFile } from '../../../schemas';
-import type { GameShown } from '../../contract';
 import { isTime, parseRecord } from '../record';
-import { isGameShown } from './game-shown';
+import type { Shelf } from './shelf';
 
-/** What the first line of a file says of the game behind it, so that a list of games reads no more than that. */
-export interface GameHeader {
-  readonly shown: GameShown;
+/** What the first line of a file says of what lies behind it, so that a list reads no more than that. */
+export interface KeptHeader<Shown> {
+  readonly shown: Shown;
   readonly at: number;
 }
 
-interface Found extends GameHeader {
+interface Found<Shown> extends KeptHeader<Shown> {
   /** Where the text begins. */
   readonly start: number;
 }
@@ -20,45 +19,53 @@ interface Found extends GameHeader {
 const LONGEST_HEADER = 65_536;
 const LINE_FEED = 0x0a;
 
-export function gameFileContent({ shown, at }: GameHeader, text: string): string {
+export function keptFileContent<Shown extends object>(
+  { shown, at }: KeptHeader<Shown>,
+  text: string,
+): string {
   return `${JSON.stringify({ at, bytes: Buffer.byteLength(text), ...shown })}\n${text}`;
 }
 
 /** The header of a file, without reading the rest of it; nothing for a file that is damaged. */
-export async function readHeader(file: string): Promise<GameHeader | undefined> {
-  if (!(await couldBeGame(file))) return undefined;
+export async function readHeader<Shown>(
+  file: string,
+  shelf: Shelf<Shown>,
+): Promise<KeptHeader<Shown> | undefined> {
+  if (!(await couldBeKept(file))) return undefined;
   const handle = await open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_HEADER), 0, LONGEST_HEADER, 0);
     const { size } = await handle.stat();
-    return headerIn(buffer.subarray(0, bytesRead), size);
+    return headerIn(buffer.subarray(0, bytesRead), size, shelf);
   } finally {
     await handle.close();
   }
 }
 
-/** The text of a game; nothing for a file that is damaged. */
-export async function readGame(file: string): Promise<string | undefined> {
-  if (!(await couldBeGame(file))) return undefined;
+/** What was kept; nothing for a file that is damaged. */
+export async function readKept<Shown>(file: string, shelf: Shelf<Shown>): Promise<string | undefined> {
+  if (!(await couldBeKept(file))) return undefined;
   const bytes = await readFile(file);
-  const header = headerIn(bytes, bytes.length);
+  const header = headerIn(bytes, bytes.length, shelf);
   const text = header && bytes.subarray(header.start);
   return text && isUtf8(text) ? text.toString('utf8') : undefined;
 }
 
 /** No folder of that name, and no pipe, which might never end. */
-async function couldBeGame(file: string): Promise<boolean> {
+async function couldBeKept(file: string): Promise<boolean> {
   const found = await stat(file);
   return found.isFile() && found.size <= LONGEST_HEADER + largestFile;
 }
 
-function headerIn(beginning: Buffer, size: number): Found | undefined {
+function headerIn<Shown>(
+  beginning: Buffer,
+  size: number,
+  { isShown, noted }: Shelf<Shown>,
+): Found<Shown> | undefined {
   const end = beginning.indexOf(LINE_FEED);
   if (end < 0 || end > LONGEST_HEADER) return undefined;
-  const { at, bytes, title, mission, round, outcome } =
-    parseRecord(beginning.subarray(0, end).toString('utf8')) ?? {};
-  const shown = { title, mission, round, ...(outcome !== undefined && { outcome }) };
+  const { at, bytes, ...shown } = parseRecord(beginning.subarray(0, end).toString('utf8')) ?? {};
   const start = end + 1;
-  if (!isTime(at) || bytes !== size - start || !isGameShown(shown)) return undefined;
-  return { shown, at, start };
+  if (!isTime(at) || bytes !== size - start || !isShown(shown)) return undefined;
+  return { shown: noted(shown), at, start };
 }

@@ -1,0 +1,11 @@
+import { drawCards } from '../../../spawning/draw-cards';
+import { amountOf } from '../../amounts';
+import { mayDrawIn } from '../../restrictions';
+import type { EffectWord } from '../effect-word';
+
+/** Card after card for each zone. */
+export const spawn: EffectWord<'spawn'> = {
+  inZone(game, { cards = 1 }, zone, at) {
+    if (mayDrawIn(game, zone)) drawCards.begin(game, zone, Math.max(0, amountOf(game, cards, at)));
+  },
+};
