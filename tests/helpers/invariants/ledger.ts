@@ -66,6 +66,10 @@ export class Ledger {
       this.count(event.from, event.kind, -event.count);
       this.count(event.to, event.kind, event.count);
     }
+    if (event.type === 'zombies-put') {
+      this.count(event.from, event.zombie, -event.count);
+      this.count(event.to, event.zombie, event.count);
+    }
     if (event.type === 'shoved') {
       for (const kind of ZOMBIES) {
         this.count(event.from, kind, -(event[kind] ?? 0));
