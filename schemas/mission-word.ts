@@ -1,5 +1,14 @@
 /** What a slot of a word names, where it holds a name that the mission itself gives. */
-export type NameKind = 'area' | 'group' | 'machine' | 'objective' | 'rule' | 'counter' | 'holder' | 'tile';
+export type NameKind =
+  | 'area'
+  | 'group'
+  | 'machine'
+  | 'objective'
+  | 'rule'
+  | 'counter'
+  | 'holder'
+  | 'tile'
+  | 'deck';
 
 /** One thing that can be said with a word, under a key of its own. */
 export interface WordSlot {

@@ -64,6 +64,7 @@ export const problemCodes = [
   'unknown-objective',
   'unknown-rule',
   'unknown-counter',
+  'unknown-deck',
   'name-taken',
   'unknown-moment',
   'unknown-way',

@@ -32,6 +32,7 @@ const tokens = each(keys({ note: text }));
 const words = keys({ text });
 const goals: Normalise = (value, language) =>
   each(keys({ text, words, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
+const decks = each(keys({ name: text }));
 const effects: Normalise = (value, language) =>
   each(
     keys({
@@ -50,6 +51,7 @@ const mission = keys({
   tokens,
   labels: each(keys({ text })),
   areas: each(keys({ name: text })),
+  decks,
   goals,
   rules,
   counters: each(keys({ name: text })),
@@ -78,7 +80,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules }),
+    given: keys({ goals, rules, decks }),
   }),
   mission,
   replay: keys({ mission }),

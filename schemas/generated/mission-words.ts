@@ -26,7 +26,8 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "near": "area",
   "nearest": "area",
   "seenFrom": "area",
-  "rule": "rule"
+  "rule": "rule",
+  "from": "deck"
 };
 
 /** Effect by effect, the events that come of it at once. */
@@ -901,6 +902,46 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "word": "zombie-rides-off",
       "byNobody": true,
       "slots": []
+    },
+    {
+      "word": "searched",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "found",
+      "slots": [
+        {
+          "key": "card",
+          "needed": false,
+          "about": "Only such a card.",
+          "of": "Cards"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
     }
   ],
   "effects": [
@@ -930,9 +971,21 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "slots": [
         {
           "key": "card",
-          "needed": true,
-          "about": "The card, such as holy-water; of several the players choose one.",
+          "needed": false,
+          "about": "The card, such as holy-water; of several the players choose one; the top card if nothing is said.",
           "of": "Cards"
+        },
+        {
+          "key": "from",
+          "needed": false,
+          "about": "Where it comes from: a deck of the mission, equipment or discards; the Equipment deck if nothing is said.",
+          "names": "deck"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; one if nothing is said.",
+          "of": "Amount"
         },
         {
           "key": "to",
@@ -1172,6 +1225,235 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "remove",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that lie on the board.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that lie on the board.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies.",
+          "of": "ZombieFilter"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "This Wagon or Gatling gun.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "move",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that lie on the board.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that lie on the board.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies.",
+          "of": "ZombieFilter"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "This Wagon or Gatling gun.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        },
+        {
+          "key": "to",
+          "needed": true,
+          "about": "Where to: each into the nearest zone of it.",
+          "of": "Place"
+        },
+        {
+          "key": "companions",
+          "needed": false,
+          "about": "Companions whom nobody leads.",
+          "of": "CompanionFilter"
+        }
+      ]
+    },
+    {
+      "word": "place",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that wait.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that wait.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Where: one after the other into its zones; where each lies on the map, if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "wake",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "sleep",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "reveal",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "spawn",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: for each zone of it.",
+          "of": "Place"
+        },
+        {
+          "key": "cards",
+          "needed": false,
+          "about": "How many for each zone; one if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "later",
+      "slots": [
+        {
+          "key": "rounds",
+          "needed": true,
+          "about": "How many rounds later: 1 for the next.",
+          "number": {
+            "least": 1,
+            "most": 99
+          }
+        },
+        {
+          "key": "do",
+          "needed": true,
+          "about": "What happens then.",
+          "of": "Effects"
+        }
+      ]
+    },
+    {
       "word": "bounty-weapon",
       "needs": "doer",
       "unless": "to",
@@ -1263,6 +1545,42 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "tile"
         }
       ]
+    },
+    {
+      "word": "discard",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Whose; the survivor at hand if nothing is said.",
+          "of": "People"
+        },
+        {
+          "key": "card",
+          "needed": false,
+          "about": "Such cards.",
+          "of": "Cards"
+        },
+        {
+          "key": "objective",
+          "needed": false,
+          "about": "Such objectives.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many each of them gives up, or as many as there are; one if nothing is said.",
+          "of": "DiscardCount"
+        }
+      ]
+    },
+    {
+      "word": "no-starting-weapons",
+      "only": "set-up",
+      "slots": []
     }
   ],
   "restrictions": [
@@ -1545,6 +1863,41 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Only those of this group.",
           "names": "group"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "search",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
         },
         {
           "key": "asLongAs",
@@ -2275,6 +2628,215 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": true,
           "about": "Different ways to pay.",
           "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "exit",
+      "slots": [
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "take",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "search",
+      "slots": [
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "enter",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "drive",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
         }
       ]
     }
@@ -2288,6 +2850,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "aside": [
+      "undead-or-alive"
+    ],
+    "decks": [
       "undead-or-alive"
     ]
   },
@@ -2308,6 +2873,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "setAside": [
+      "undead-or-alive"
+    ],
+    "decks": [
       "undead-or-alive"
     ],
     "vadeRetro": [
@@ -2365,6 +2933,9 @@ export const wordsOfGames: WordsOfGames = {
     "price": [
       "undead-or-alive"
     ],
+    "search": [
+      "undead-or-alive"
+    ],
     "change": [
       "undead-or-alive"
     ]
@@ -2380,6 +2951,12 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "zombie-rides-off": [
+      "undead-or-alive"
+    ],
+    "searched": [
+      "undead-or-alive"
+    ],
+    "found": [
       "undead-or-alive"
     ]
   },
@@ -2403,6 +2980,12 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "flip-tile": [
+      "undead-or-alive"
+    ],
+    "discard": [
+      "undead-or-alive"
+    ],
+    "no-starting-weapons": [
       "undead-or-alive"
     ]
   },
@@ -2448,6 +3031,9 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "skill": [
       "undead-or-alive"
+    ],
+    "search": [
+      "undead-or-alive"
     ]
   },
   "changes": {
@@ -2472,6 +3058,21 @@ export const wordsOfGames: WordsOfGames = {
   },
   "prices": {
     "rally": [
+      "undead-or-alive"
+    ],
+    "exit": [
+      "undead-or-alive"
+    ],
+    "take": [
+      "undead-or-alive"
+    ],
+    "search": [
+      "undead-or-alive"
+    ],
+    "enter": [
+      "undead-or-alive"
+    ],
+    "drive": [
       "undead-or-alive"
     ]
   },

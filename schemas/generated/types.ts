@@ -150,6 +150,10 @@ export interface Mission {
    * Companions who stay beside the board until a rule brings them in.
    */
   aside?: AsideCompanion[];
+  /**
+   * Decks of the mission's own: their cards are taken out of the Equipment deck when the game is set up, and shuffled.
+   */
+  decks?: MissionDeck[];
 }
 
 /**
@@ -840,7 +844,7 @@ export type Holding =
     };
 
 /**
- * A card by its name, such as dynamite, or one of several.
+ * A card by its name, such as dynamite, or one of several; any stands for every card, weapon for every weapon.
  */
 export type Cards = Id | Id[];
 
@@ -1540,6 +1544,24 @@ export type Rule =
        * Something that is otherwise than the rules of the game say.
        */
       change: Change;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Searching is different.
+       */
+      search: SearchRule;
     };
 
 /**
@@ -1560,7 +1582,9 @@ export type RuleEvent =
   | EventCompanionRallied
   | EventTrainEnters
   | EventTrainReaches
-  | EventZombieRidesOff;
+  | EventZombieRidesOff
+  | EventSearched
+  | EventFound;
 
 /**
  * Before the first round.
@@ -1846,13 +1870,16 @@ export type Effect =
   | EffectChoose
   | EffectEach
   | EffectWin
+  | EffectLater
   | EffectBountyWeapon
   | EffectCompanion
   | EffectSetAside
   | EffectScatter
   | EffectTrainStarts
   | EffectToFirstSpawnZone
-  | EffectFlipTile;
+  | EffectFlipTile
+  | EffectDiscard
+  | EffectNoStartingWeapons;
 
 /**
  * Adrenaline points for survivors.
@@ -1873,7 +1900,7 @@ export interface EffectAdrenaline {
 }
 
 /**
- * A certain card out of the Equipment deck, which is shuffled afterwards.
+ * A card: out of the Equipment deck, which is shuffled where one is looked up in it, or from elsewhere.
  */
 export interface EffectCard {
   /**
@@ -1881,9 +1908,17 @@ export interface EffectCard {
    */
   effect: 'card';
   /**
-   * The card, such as holy-water; of several the players choose one.
+   * The card, such as holy-water; of several the players choose one; the top card if nothing is said.
    */
-  card: Cards;
+  card?: Cards;
+  /**
+   * Where it comes from: a deck of the mission, equipment or discards; the Equipment deck if nothing is said.
+   */
+  from?: Id;
+  /**
+   * How many; one if nothing is said.
+   */
+  count?: Amount;
   /**
    * Who gets it: the survivor at hand if nothing is said.
    */
@@ -2516,6 +2551,24 @@ export type EffectEach =
     };
 
 /**
+ * Something that happens when some rounds have gone by, as the round begins.
+ */
+export interface EffectLater {
+  /**
+   * What happens.
+   */
+  effect: 'later';
+  /**
+   * How many rounds later: 1 for the next.
+   */
+  rounds: number;
+  /**
+   * What happens then.
+   */
+  do: Effects;
+}
+
+/**
  * Something that survivors can do in this mission.
  */
 export interface CustomAction {
@@ -2551,20 +2604,48 @@ export interface CustomAction {
 export type Prices = Price[];
 
 /**
- * Something to give up. It has exactly one key.
+ * Something to give up. It has exactly one key, but for how many of a counter.
  */
 export type Price =
   | {
       /**
-       * A card of this sort is discarded.
+       * A card of this sort is discarded, or one of these.
        */
-      card: Id;
+      card: Cards;
     }
   | {
       /**
        * Such an objective that the survivor carries is given up.
        */
       objective: ObjectiveFilter;
+    }
+  | {
+      /**
+       * So many adrenaline points are lost; only those beyond the beginning of a danger level can be.
+       */
+      adrenaline: number;
+    }
+  | {
+      /**
+       * So many wounds are taken; nobody pays with their life.
+       */
+      wounds: number;
+    }
+  | {
+      /**
+       * This counter goes down.
+       */
+      counter: Id;
+      /**
+       * How far, with counter; by one if nothing is said.
+       */
+      count?: number;
+    }
+  | {
+      /**
+       * All of these together.
+       */
+      all: Price[];
     };
 
 /**
@@ -2614,7 +2695,8 @@ export type Restriction =
   | ForbidFire
   | ForbidUse
   | ForbidDo
-  | ForbidSkill;
+  | ForbidSkill
+  | ForbidSearch;
 
 /**
  * Taking objectives.
@@ -3331,11 +3413,208 @@ export interface ForbidAwaken {
 }
 
 /**
- * What has to be given up besides the action.
+ * What has to be given up besides the action; for says for what.
  */
-export interface PriceRule {
+export type PriceRule = PriceRally | PriceExit | PriceTake | PriceSearch | PriceEnter | PriceDrive;
+
+/**
+ * Cards of the Equipment deck that lie by themselves, face down.
+ */
+export interface MissionDeck {
   /**
-   * For what: rallying companions.
+   * The deck's own name.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name: Text;
+  /**
+   * How many there are of each card.
+   */
+  cards: {
+    [k: string]: number;
+  };
+}
+
+/**
+ * Whenever a survivor has searched.
+ */
+export interface EventSearched {
+  /**
+   * What must happen.
+   */
+  event: 'searched';
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a survivor draws a card by searching.
+ */
+export interface EventFound {
+  /**
+   * What must happen.
+   */
+  event: 'found';
+  /**
+   * Only such a card.
+   */
+  card?: Cards;
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Searching.
+ */
+export interface ForbidSearch {
+  /**
+   * What cannot be done.
+   */
+  what: 'search';
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only there; anywhere if nothing is said.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Survivors give up cards that they hold, or objectives that they carry.
+ */
+export type EffectDiscard =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'discard';
+      /**
+       * Whose; the survivor at hand if nothing is said.
+       */
+      who?: People;
+      /**
+       * Such cards.
+       */
+      card: Cards;
+      /**
+       * How many each of them gives up, or as many as there are; one if nothing is said.
+       */
+      count?: DiscardCount;
+      /**
+       * Drawn by lot; of their choice if nothing is said.
+       */
+      pick?: 'lot';
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'discard';
+      /**
+       * Whose; the survivor at hand if nothing is said.
+       */
+      who?: People;
+      /**
+       * Such objectives.
+       */
+      objective: ObjectiveFilter;
+      /**
+       * How many each of them gives up, or as many as there are; one if nothing is said.
+       */
+      count?: DiscardCount;
+      /**
+       * Drawn by lot; of their choice if nothing is said.
+       */
+      pick?: 'lot';
+    };
+
+/**
+ * So many, or all.
+ */
+export type DiscardCount = 'all' | Amount;
+
+/**
+ * Survivors choose no starting weapons.
+ */
+export interface EffectNoStartingWeapons {
+  /**
+   * What happens.
+   */
+  effect: 'no-starting-weapons';
+}
+
+/**
+ * How survivors search.
+ */
+export interface SearchRule {
+  /**
+   * So many cards are drawn.
+   */
+  cards?: number;
+  /**
+   * Where they are drawn from: a deck of the mission, or discards.
+   */
+  from?: Id;
+  /**
+   * Streets can be searched as well.
+   */
+  anywhere?: true;
+  /**
+   * A survivor can search more than once in a turn.
+   */
+  again?: true;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only there; anywhere if nothing is said.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Rallying companions.
+ */
+export interface PriceRally {
+  /**
+   * For what.
    */
   for: 'rally';
   /**
@@ -3350,6 +3629,176 @@ export interface PriceRule {
    * Different ways to pay.
    */
   pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Leaving by the exit.
+ */
+export interface PriceExit {
+  /**
+   * For what.
+   */
+  for: 'exit';
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Taking objectives.
+ */
+export interface PriceTake {
+  /**
+   * For what.
+   */
+  for: 'take';
+  /**
+   * Only those of this colour.
+   */
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+  /**
+   * Only there; anywhere if nothing is said.
+   */
+  in?: Place;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Searching.
+ */
+export interface PriceSearch {
+  /**
+   * For what.
+   */
+  for: 'search';
+  /**
+   * Only there; anywhere if nothing is said.
+   */
+  in?: Place;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Coming into a place by one's own action, from outside of it.
+ */
+export interface PriceEnter {
+  /**
+   * For what.
+   */
+  for: 'enter';
+  /**
+   * Which.
+   */
+  in: Place;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Taking a Wagon or a Gatling gun along.
+ */
+export interface PriceDrive {
+  /**
+   * For what.
+   */
+  for: 'drive';
+  /**
+   * Only this one.
+   */
+  machine?: Id;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+  /**
+   * Only for these; for everybody if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
 }
 
 /**
@@ -4381,6 +4830,10 @@ export type Given =
        */
       setAside?: CardList;
       /**
+       * Decks of the mission's own.
+       */
+      decks?: GivenDeck[];
+      /**
        * Where the Vade Retro tokens lie that are on the board.
        */
       vadeRetro?: Part[];
@@ -4520,6 +4973,10 @@ export type Given =
        * Bounty weapons that the mission has laid aside, the next one first.
        */
       setAside?: CardList;
+      /**
+       * Decks of the mission's own.
+       */
+      decks?: GivenDeck[];
       /**
        * Where the Vade Retro tokens lie that are on the board.
        */
@@ -5447,6 +5904,24 @@ export interface ExpectedNoise {
    * Whether its Boom side is up.
    */
   boom?: boolean;
+}
+
+/**
+ * A deck of the mission's own.
+ */
+export interface GivenDeck {
+  /**
+   * The deck's own name.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name?: Text;
+  /**
+   * The cards that are left in it, the next one first.
+   */
+  cards: CardList;
 }
 
 /**

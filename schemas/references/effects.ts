@@ -9,11 +9,13 @@ export interface EffectList {
   readonly depth: number;
   /** It is done for each of some survivors: one of them is at hand, whoever has done what. */
   readonly isForEach: boolean;
+  /** It is done in a later round. */
+  readonly isLater: boolean;
 }
 
 /** Every list of effects in a rule, each before those that stand in it. */
 export function effectLists(rule: Rule): EffectList[] {
-  return 'do' in rule ? listAndWithin(rule.do, '/do', 0, false) : [];
+  return 'do' in rule ? listAndWithin(rule.do, '/do', 0, { isForEach: false, isLater: false }) : [];
 }
 
 /** Every effect of a rule, however deep it stands. */
@@ -25,15 +27,18 @@ function listAndWithin(
   effects: readonly Effect[],
   pointer: string,
   depth: number,
-  isForEach: boolean,
+  when: Pick<EffectList, 'isForEach' | 'isLater'>,
 ): EffectList[] {
   const within = effects.flatMap((effect, index) => {
-    const isEach = isForEach || (effect.effect === 'each' && 'who' in effect);
+    const then = {
+      isForEach: when.isForEach || (effect.effect === 'each' && 'who' in effect),
+      isLater: when.isLater || effect.effect === 'later',
+    };
     return listsIn(effect).flatMap(({ key, effects: inner }) =>
-      listAndWithin(inner, `${pointer}/${index}/${key}`, depth + 1, isEach),
+      listAndWithin(inner, `${pointer}/${index}/${key}`, depth + 1, then),
     );
   });
-  return [{ effects, pointer, depth, isForEach }, ...within];
+  return [{ effects, pointer, depth, ...when }, ...within];
 }
 
 /** The lists that an effect holds itself. */
@@ -49,6 +54,7 @@ function listsIn(effect: Effect): { readonly key: string; readonly effects: read
     case 'choose':
       return effect.options.map(({ do: effects }, index) => ({ key: `options/${index}/do`, effects }));
     case 'each':
+    case 'later':
       return [{ key: 'do', effects: effect.do }];
     default:
       return [];

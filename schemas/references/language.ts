@@ -12,6 +12,7 @@ interface Spoken {
   readonly tokens?: readonly Named[] | undefined;
   readonly aside?: readonly Named[] | undefined;
   readonly areas?: readonly Named[] | undefined;
+  readonly decks?: readonly Named[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
   readonly grades?: Mission['grades'];
@@ -51,9 +52,17 @@ const CODES = {
   counter: 'unknown-counter',
   holder: 'unknown-machine',
   tile: 'unknown-placement',
+  deck: 'unknown-deck',
 } as const satisfies Record<NameKind, ProblemCode>;
 
-export function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
+export function knownNames({
+  placements,
+  tokens = [],
+  areas = [],
+  aside = [],
+  decks = [],
+  rules = [],
+}: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
   const ownAreas = ids(areas);
@@ -71,8 +80,12 @@ export function knownNames({ placements, tokens = [], areas = [], aside = [], ru
     ),
     holder: new Set([...machines, ...ownAreas]),
     tile: placements && new Set(ids(placements)),
+    deck: new Set([...ids(decks), ...builtInDecks]),
   };
 }
+
+/** Where cards come from in every mission. */
+export const builtInDecks: readonly string[] = ['equipment', 'discards', 'reserve'];
 
 function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
   if (typeof part !== 'object' || part === null) return [];
@@ -96,7 +109,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
   const isAboutToken =
     'when' in rule && rule.when.event === 'used' && rule.when.on !== undefined && 'token' in rule.when.on;
   const event = 'when' in rule ? rule.when.event : undefined;
-  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach }) =>
+  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach, isLater }) =>
     effects.flatMap((effect, index) => {
       const at = `${pointer}${list}/${index}`;
       const word = effectWords.get(effect.effect);
@@ -104,7 +117,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
       if (isByNobody && !isForEach && needs === 'doer') {
         return [problem('no-taker', at, { effect: effect.effect })];
       }
-      if (word?.only !== undefined && word.only !== event) {
+      if (word?.only !== undefined && (word.only !== event || isLater)) {
         return [problem('too-late', at, { effect: effect.effect })];
       }
       if (!isAboutToken && needs === 'token') {

@@ -5,7 +5,7 @@ import { type Problem, problem } from '../problem';
 import { ruleDoubts } from './doubts';
 import { allGoals, goalsWithin } from './goals';
 import { duplicateIds } from './ids';
-import { languageReferences } from './language';
+import { builtInDecks, languageReferences } from './language';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
 import { foreignWords } from './words';
@@ -33,6 +33,8 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...languageReferences(mission, '', everything(mission)),
     ...ruleDoubts(mission.rules ?? [], '/rules', everything(mission).rules),
     ...duplicateIds(mission.aside, '/aside', ids),
+    ...duplicateIds(mission.decks, '/decks'),
+    ...(mission.decks ?? []).flatMap(({ id }, index) => nameTaken(id, builtInDecks, `/decks/${index}/id`)),
     ...duplicateIds(variants, '/variants'),
     ...overlaps(variants),
     ...variants.flatMap(({ goals, rules }, index) =>
@@ -70,12 +72,16 @@ function everything(mission: Mission): Mission {
 }
 
 function areaProblems({ id, zones = [], tiles: whole = [] }: Area, pointer: string, tiles: Tiles): Problem[] {
-  const isTaken = builtInAreas.some((builtIn) => builtIn === id);
   return [
-    ...(isTaken ? [problem('name-taken', `${pointer}/id`, { id })] : []),
+    ...nameTaken(id, builtInAreas, `${pointer}/id`),
     ...zones.flatMap((part, item) => tiles.unknownPart(part, `${pointer}/zones/${item}`)),
     ...whole.flatMap((tile, item) => tiles.unknownPlacement(tile, `${pointer}/tiles/${item}`)),
   ];
+}
+
+/** What every mission has by itself has its name already. */
+function nameTaken(id: string, builtIn: readonly string[], pointer: string): Problem[] {
+  return builtIn.includes(id) ? [problem('name-taken', pointer, { id })] : [];
 }
 
 function tokenProblems(token: Token, pointer: string, tiles: Tiles): Problem[] {

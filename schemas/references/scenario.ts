@@ -72,12 +72,23 @@ function program(given: Given): Problem[] {
 
 /** What lies there, as goals and rules speak of it. */
 function asMission(given: Given): Parameters<typeof languageReferences>[0] {
-  const { goals, rules, areas, aside, companions = [], spawn = [], objectives = [], machines = [] } = given;
+  const {
+    goals,
+    rules,
+    areas,
+    aside,
+    decks,
+    companions = [],
+    spawn = [],
+    objectives = [],
+    machines = [],
+  } = given;
   return {
     goals,
     rules,
     areas,
     aside,
+    decks,
     tokens: [
       ...companions.map(({ group }, index) => ({ id: `companion-${index + 1}`, group })),
       ...spawn,

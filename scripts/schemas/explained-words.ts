@@ -26,6 +26,8 @@ export type WordFamily =
   | 'aside'
   | 'named'
   | 'grades'
+  | 'decks'
+  | 'searching'
   | 'variants'
   | 'words';
 

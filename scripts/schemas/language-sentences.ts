@@ -75,6 +75,8 @@ const uses: Readonly<Record<WordFamily, Use>> = {
     within: (example) => ({ grades: [example] }),
     words: (_, context) => gradeSentences(context).map(({ text }) => text)[0],
   },
+  decks: { within: (example) => ({ decks: [example] }) },
+  searching: asRule,
   variants: { within: (example) => ({ variants: [example] }) },
   words: asRule,
 };

@@ -28,6 +28,8 @@ const homes = {
   aside: ['AsideCompanion'],
   named: ['Named'],
   grades: ['Grade'],
+  decks: ['MissionDeck'],
+  searching: ['SearchRule'],
   variants: ['Variant'],
   words: ['Words'],
 } as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;

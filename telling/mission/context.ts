@@ -14,6 +14,7 @@ import type {
   Restriction,
   Rule,
   RuleEvent,
+  SearchRule,
   Text,
   Threshold,
   Token,
@@ -55,6 +56,8 @@ export interface MissionTelling {
   /** So many, or so many for each of something. */
   amount?(amount: Gain | Threshold, some: (count: number) => string, context: MissionContext): string;
   price?(rule: PriceRule, context: MissionContext): string;
+  /** How searching is different. */
+  search?(rule: SearchRule, context: MissionContext): string;
   /** Who keeps objectives that were taken, and where. */
   carry?(rule: CarryRule, context: MissionContext): string;
   /** Who may do what only this mission has, and where: `a survivor in ‘Tender’`. */

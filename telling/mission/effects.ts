@@ -16,7 +16,9 @@ export type EffectTellers<Words extends EffectWord> = {
 };
 
 /** What moves every game on. */
-export const courseEffects: EffectTellers<'count' | 'lose' | 'win' | 'if' | 'roll' | 'choose' | 'each'> = {
+export const courseEffects: EffectTellers<
+  'count' | 'lose' | 'win' | 'if' | 'roll' | 'choose' | 'each' | 'later'
+> = {
   count: (effect, context) => ({ happens: countWords(effect, context) }),
   lose: (_effect, { say }) => ({ happens: say('mission.effect.lose') }),
   win: (_effect, { say }) => ({ happens: say('mission.effect.win') }),
@@ -46,6 +48,10 @@ export const courseEffects: EffectTellers<'count' | 'lose' | 'win' | 'if' | 'rol
     };
   },
   each: (effect, context) => ({ happens: eachWords(effect, context) }),
+  later: (effect, context) => {
+    const deeds = context.telling.effects(effect.do, context);
+    return { happens: context.say('mission.effect.later', { count: effect.rounds, deeds }) };
+  },
 };
 
 /** How far a roll or a counter has to go. */

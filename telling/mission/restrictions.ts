@@ -4,8 +4,7 @@ import { before } from './grammar';
 
 /** What cannot be done, for how long, and with which exception. */
 export function restrictionWords(restriction: Restriction, context: MissionContext): string {
-  const { telling } = context;
-  return limitedWords(telling.restriction?.(restriction, context) ?? '', restriction, context);
+  return limitedWords(context.telling.restriction?.(restriction, context) ?? '', restriction, context);
 }
 
 /** How long something holds, and with which exception. */

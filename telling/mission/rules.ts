@@ -52,7 +52,10 @@ const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionConte
   forbid: ({ forbid }, context) => fullSentence(restrictionWords(forbid, context), context),
   change: ({ change }, context) =>
     fullSentence(limitedWords(context.telling.change?.(change, context) ?? '', change, context), context),
-  price: ({ price }, context) => fullSentence(context.telling.price?.(price, context) ?? '', context),
+  price: ({ price }, context) =>
+    fullSentence(limitedWords(context.telling.price?.(price, context) ?? '', price, context), context),
+  search: ({ search }, context) =>
+    fullSentence(limitedWords(context.telling.search?.(search, context) ?? '', search, context), context),
   carry: ({ carry }, context) => fullSentence(context.telling.carry?.(carry, context) ?? '', context),
   text: ({ text }, context) => context.text(text),
 };

@@ -8,16 +8,18 @@ const definitions = Object.assign(
   ...['basics', 'mission', 'scenario'].map((file) => joinedSchema(file).$defs),
 ) as Record<string, Schema>;
 
-/** What can stand within itself, perhaps within others in between: goals, conditions, effects, and who is where. */
+/** What can stand within itself, perhaps within others in between: goals, conditions, effects, prices, and who is where. */
 const NESTING: Readonly<Record<string, string>> = {
   Goal: 'goals',
   Condition: 'conditions',
   PlaceFilter: 'whereabouts',
   PeopleFilter: 'whereabouts',
+  Price: 'prices',
   EffectIf: 'effects',
   EffectRoll: 'effects',
   EffectChoose: 'effects',
   EffectEach: 'effects',
+  EffectLater: 'effects',
 };
 /** What patterns ask for that no names go by. */
 const PRINTED_RULE = 'UOA-MISSION-M0-05';
@@ -34,7 +36,6 @@ type Within = Readonly<Record<string, number>>;
 
 class FromSchema {
   private readonly known = new Map<string, Arbitrary<unknown>>();
-
   constructor(
     private readonly names: readonly string[],
     private readonly largest: number,

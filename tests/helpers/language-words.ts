@@ -38,18 +38,21 @@ export const families: Readonly<Record<string, Family>> = {
   Actions: keys('CustomAction'),
   Restrictions: new Map([...values('Restriction', 'what'), ...LIMITS]),
   Changes: new Map([...values('Change', 'what'), ...LIMITS]),
-  Prices: new Map([...values('PriceRule', 'for'), ...keys('Price')]),
-  Carrying: values('CarryRule', 'by'),
-  'Companions beside the board': keys('AsideCompanion'),
   'Names of counters and groups': keys('Named'),
   Grades: keys('Grade'),
+  Prices: new Map([...values('PriceRule', 'for'), ...keys('Price', ['count'])]),
+  Carrying: values('CarryRule', 'by'),
+  'Companions beside the board': keys('AsideCompanion'),
+  Decks: keys('MissionDeck'),
+  Searching: keys('SearchRule'),
   Variants: keys('Variant'),
   'Own words': keys('Words'),
 };
 
 /** Of a definition: `Goal.reach`. */
-function keys(name: string): Family {
-  return traced(Object.keys(definition(name).properties ?? {}), (key) => `${name}.${key}`);
+function keys(name: string, without: readonly string[] = []): Family {
+  const all = Object.keys(definition(name).properties ?? {}).filter((key) => !without.includes(key));
+  return traced(all, (key) => `${name}.${key}`);
 }
 
 /** What a key can be: `effect=load`. */

@@ -8,6 +8,7 @@ import { randomAreas } from './random-mission/areas';
 import { randomGoals } from './random-mission/goals';
 import { randomAside, randomPieces } from './random-mission/pieces';
 import { randomRules } from './random-mission/rules';
+import { randomDecks } from './random-mission/scene';
 import { layRailway, layTiles } from './random-tiles';
 
 /** A mission that can be played, and by whom. Its board is laid once. */
@@ -60,6 +61,7 @@ export function randomMission(luck: Luck): Mission {
     placements,
     tokens,
     aside: scene.aside,
+    decks: randomDecks(luck),
     areas,
     goals: randomGoals(scene, say),
     rules,

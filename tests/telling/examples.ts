@@ -29,6 +29,8 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
     { rule: 'crate', now: true },
     { rule: 'crate', now: false },
   ],
+  postponed: [{ rule: 'crate', round: 7 }],
+  'not-postponed': [{ rule: 'crate' }],
   'mission-dice': [
     { dice: [4], sum: 4 },
     { dice: [4, 2], sum: 6 },

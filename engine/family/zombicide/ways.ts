@@ -1,3 +1,4 @@
+import type { ActionList } from '../../game/action-list';
 import type { Attack } from './combat/modes';
 
 /** What zombies of a kind can do and take, and the points for killing one. */
@@ -47,6 +48,8 @@ export interface Ways<Open, Game> {
   tellOfGrant(game: Game, survivor: number): void;
   /** What is written about all skills that hold for one sort only. */
   rulesOfAbility(sort: number): readonly string[];
+  /** Leaves out what may not be done just now, of the actions listed from a place on. */
+  leaveOutForbidden(game: Game, survivor: number, list: ActionList, from: number): void;
   // what becomes of people
   /** Somebody gets points for something that is a deed of its own. */
   gained(game: Game, survivor: number, points: number): void;
@@ -64,6 +67,8 @@ export interface Ways<Open, Game> {
   /** A card is in nobody's hands any more. */
   cardIsGone(game: Game, card: number): void;
   maySearch(game: Game, survivor: number): boolean;
+  /** Whoever has searched draws, and puts away what they find. */
+  find(game: Game, survivor: number): void;
   /** What changes hands in a trade beside cards, and whether somebody has any of it. */
   shareMore(game: Game, survivor: number, partner: number): void;
   hasMoreToShare(game: Game, survivor: number): boolean;
@@ -79,6 +84,9 @@ export interface Ways<Open, Game> {
   rulesOfMovingOn(game: Game, survivor: number, isSprinting: boolean): readonly string[];
   /** Whether zombies end a Move. */
   isStopped(game: Open, survivor: number): boolean;
+  /** Whether a mission lets somebody walk into a zone; and what asks them for what that costs, once they are there. */
+  mayComeInto(game: Game, survivor: number, to: number): boolean;
+  tollFor(game: Game, survivor: number, to: number): (() => void) | undefined;
   /** Somebody has come into a zone on foot; and goes no further. */
   hasMoved(game: Game, survivor: number, to: number): void;
   hasStopped(game: Game, survivor: number): void;

@@ -61,6 +61,8 @@ export interface UoaGame extends Game<UoaGame> {
   /** The board in the configuration that is on. */
   readonly board: BoardTable;
   readonly piles: Readonly<Record<(typeof PILES)[number], Pile>>;
+  /** The decks of the mission's own, by their numbers. */
+  readonly decks: readonly Pile[];
   /** While the options of a granted action are listed: what it may be, and where it has to be aimed. */
   grantedSorts: number;
   grantedZone: number;
@@ -76,6 +78,7 @@ class TableGame implements UoaGame {
   grantedSorts = 0;
   grantedZone: number = NONE;
   readonly piles: UoaGame['piles'];
+  readonly decks: UoaGame['decks'];
   readonly ways: Ways;
   readonly because: Because;
   readonly words: UoaGame['words'];
@@ -91,6 +94,7 @@ class TableGame implements UoaGame {
     this.piles = Object.fromEntries(
       PILES.map((name, row) => [name, new Pile(state.piles, row)]),
     ) as unknown as UoaGame['piles'];
+    this.decks = table.mission.decks.map((_, number) => new Pile(state.piles, PILES.length + number));
   }
 
   get board(): BoardTable {

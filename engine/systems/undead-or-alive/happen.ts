@@ -16,6 +16,8 @@ export const RULE_EVENTS = [
   'train-enters',
   'train-reaches',
   'zombie-rides-off',
+  'searched',
+  'found',
   'zombies-spawned',
   'zombie-enters',
   'spawn-token',

@@ -6,12 +6,16 @@ import type {
   Condition,
   Effect,
   Mission,
+  MissionDeck,
   PeopleFilter,
   Place,
+  Price,
+  PriceRule,
   Restriction,
   RestrictionsOf,
   Rule,
   RuleEvent,
+  SearchRule,
 } from '../../../schemas';
 import type { GoalNode } from '../../mission/goals';
 import type { BoardStage, TwoSidedTile } from './board/stage';
@@ -45,6 +49,8 @@ export interface MissionProgram extends MissionRules {
   /** The rules by which nobody may enter some zones for now. */
   readonly gates: readonly string[];
   readonly goals: readonly GoalNode[];
+  /** Decks of its own: how many of each card lie in them in the beginning. */
+  readonly decks: readonly MissionDeck[];
 }
 
 export interface SpawnToken {
@@ -145,8 +151,12 @@ export interface MissionRules {
   readonly actions: readonly number[];
   /** Of those that apply as soon as something is so. */
   readonly waiting: readonly number[];
-  /** Of those that ask something of whoever rallies a companion. */
-  readonly prices: readonly number[];
+  /** Of those that ask for a price, by what for. */
+  readonly prices: Readonly<Record<PriceRule['for'], readonly number[]>>;
+  /** Every price that can be chosen as a whole: several things at once, or what is no thing. */
+  readonly bundles: readonly Bundle[];
+  /** The ways in which searching is different. */
+  readonly searching: readonly SearchRule[];
   /** Of those that lose the game. */
   readonly losing: readonly number[];
   readonly restrictions: Restrictions;
@@ -167,6 +177,8 @@ export interface MissionRules {
   readonly wagonsWantedOut: readonly string[];
   /** Whether survivors are spread over the starting zones as evenly as possible. */
   readonly spreadsSurvivors: boolean;
+  /** Whether they choose starting weapons. */
+  readonly startsArmed: boolean;
   /** Whether rules or goals look at more than what is taken and who has left, so that every action matters. */
   readonly isWatchful: boolean;
 }
@@ -181,6 +193,15 @@ export interface RuleOption {
   readonly effect: number;
   readonly option: ChooseOption;
 }
+
+/** A price of a rule that is more than one thing, such as `fare.2`, the second way to pay. */
+export interface Bundle {
+  readonly id: string;
+  readonly rule: number;
+  readonly parts: readonly SinglePrice[];
+}
+
+export type SinglePrice = Exclude<Price, { all: unknown }>;
 
 /** Those of a class or a group; all if nothing is said. */
 export interface CompanionFilter {

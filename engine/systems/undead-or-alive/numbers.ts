@@ -185,9 +185,9 @@ export const TABLES = {
   ),
   /** 1 for every weapon that has to be reloaded. */
   emptied: openRows((sizes) => [sizes.cards, 1], YES_OR_NO),
-  /** Column 0 says how many cards lie there; the top one is the last. */
+  /** Column 0 says how many cards lie there; the top one is the last. Decks of the mission come after those of the game. */
   piles: hiddenRows(
-    (sizes) => [PILES.length, 1 + Math.max(sizes.cards, sizes.zombieCards)],
+    (sizes) => [PILES.length + sizes.decks, 1 + Math.max(sizes.cards, sizes.zombieCards)],
     ({ sizes }) => [0, Math.max(sizes.cards, sizes.zombieCards)],
   ),
   spawnZone: openRows((sizes) => [sizes.spawnTokens, 1], ofZones),
@@ -223,6 +223,8 @@ export const TABLES = {
   /** How often each has been since an action, or a phase, began. */
   ruleAppliedNow: openRows((sizes) => [sizes.rules, 1], MANY),
   counters: openRows((sizes) => [sizes.counters, 1], MANY),
+  /** What rules have put off: to which round, the rule, the list of effects, who did it, and where; a round 0 is free. */
+  postponed: openRows((sizes) => [sizes.postponed, 5], [NONE, 1_000_000]),
   /** For each change that the mission makes 1 while it holds: at all, for each actor, and in each zone. */
   changes: openRows((sizes) => [sizes.changes, 1 + sizes.actors + sizes.zones], YES_OR_NO),
   /** Where each Wagon and Gatling gun is, or none once it is off the board. */

@@ -33,6 +33,9 @@ export const SET_UP_PROBLEMS = [
   'nothing-carried',
   // what is to be done
   'unknown-card',
+  'unknown-card-in-goal',
+  'unknown-card-in-deck',
+  'too-few-cards',
   'rule-about-nothing',
   'no-goals',
   'goal-out-of-reach',

@@ -63,6 +63,9 @@ export const LIMITED = ['charge', 'vade-retro', 'jump', 'shove', 'lifesaver', 't
 export const [KILLS, POINTS] = [0, 1] as const;
 export const [WANTED, OTHERS] = [0, 1] as const;
 
+/** More is lost that rules put off to later rounds. */
+export const MOST_POSTPONED = 24;
+
 /** How many of everything a game has; its state is made to measure. */
 export interface Sizes extends FamilySizes {
   readonly skills: number;
@@ -74,8 +77,12 @@ export interface Sizes extends FamilySizes {
   /** Rules that the program applies, and what they count. */
   readonly rules: number;
   readonly counters: number;
+  /** Decks of the mission's own. */
+  readonly decks: number;
   /** Zones of which it is remembered which zombies have come in: all, or none where no rule asks. */
   readonly entrances: number;
+  /** How much can be put off to later rounds. */
+  readonly postponed: number;
   /** What the mission makes otherwise than the rules of the game say. */
   readonly changes: number;
 }

@@ -6,7 +6,6 @@ import { hasMoved, isStopped, mostZones, rulesOfMovingOn, startsSprint } from '.
 import { cardIsGone } from './cards/carried';
 import { drop, holdsWater } from './cards/drop';
 import { slotTakes } from './cards/favourite';
-import { maySearch } from './cards/searching';
 import { rulesOfReload } from './combat/ammunition';
 import { announce } from './combat/announce';
 import { attackSorts, reloadSorts } from './combat/attack-sorts';
@@ -25,8 +24,11 @@ import { roundBegins } from './course/round';
 import type { Ways } from './game';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
+import { leaveOutForbidden } from './mission/deeds-forbidden';
 import { mayAwaken, mayBeMovedByHolyWater, maySpawn } from './mission/restrictions';
+import { find, maySearch } from './mission/searching';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
+import { mayComeInto, tollFor } from './mission/tolls';
 import { healthOf, loseWithThem, toughen } from './people/health';
 import { rulesOfAbility } from './skills/bonuses';
 import { isLinked } from './skills/zombie-link';
@@ -49,6 +51,7 @@ export const ways: Ways = {
   usualActions: limits.actions,
   actionsPerTurn,
   rulesOfActions,
+  leaveOutForbidden,
   turnBegins: beginTurn,
   turnEnds: offerExit,
   turnIsOver: endTurn,
@@ -61,6 +64,7 @@ export const ways: Ways = {
   drop,
   cardIsGone,
   maySearch,
+  find,
   shareMore,
   hasMoreToShare,
   gained: countAdrenaline,
@@ -76,6 +80,8 @@ export const ways: Ways = {
   startsSprint,
   rulesOfMovingOn,
   isStopped,
+  mayComeInto,
+  tollFor,
   hasMoved,
   hasStopped: offerSeat, // UOA-WAGON-05
   slotsInHand,

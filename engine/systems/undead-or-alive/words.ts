@@ -96,6 +96,7 @@ const words = {
   'pick-zone': { with: { zone: 'zone' }, chosen: 'board' },
   'pick-card': { with: { card: 'card-kind' }, chosen: 'beside', shows: 'card' },
   option: { with: { option: 'option' }, chosen: 'beside' },
+  'pay-price': { with: { price: 'price' }, chosen: 'beside' },
   // cards
   place: { with: { card: 'card', owner: 'survivor', slot: 'slot' }, chosen: 'beside', role: 'place' },
   follow: { with: { companion: 'survivor', leader: 'survivor' }, chosen: 'board', isAboutSecond: true },
@@ -210,6 +211,11 @@ export const vocabulary: Vocabulary<OpenGame> = vocabularyOf(words, {
   /** One of several things that a rule of the mission lets players choose. */
   option: listOf(
     (game) => game.table.mission.options,
+    ({ id }) => id,
+  ),
+  /** A price of several things, or of what is no thing. */
+  price: listOf(
+    (game) => game.table.mission.bundles,
     ({ id }) => id,
   ),
   'spawn-token': listOf(

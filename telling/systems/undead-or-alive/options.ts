@@ -8,6 +8,7 @@ import {
 import type { NamedThing } from '../../../languages';
 import { optionNamed, ruleNamed } from '../../rules';
 import { zoneName } from './by-number';
+import { priceNamed } from './mission/prices';
 import { placeOfSlot, type UoaWords } from './words';
 
 /** What an action is done with; the second of two weapons may be missing, and a skill that pays. */
@@ -112,6 +113,7 @@ const options: Options = {
   'pick-zone': ({ zone }, words) => words.say('option.pick-zone', { zone: words.zone(zone) }),
   'pick-card': ({ card }, words) => words.say('option.pick-card', { card: words.theCard(card) }),
   option: ({ option }, words) => optionNamed(option, words),
+  'pay-price': ({ price }, words) => priceNamed(price, words),
   destination: ({ zone }, words) => words.say('option.destination', { zone: words.zone(zone) }),
   route: ({ zone }, words) => words.say('option.route', { zone: words.zone(zone) }),
   'noise-to': ({ zone }, words) => words.say('option.noise-to', { zone: words.zone(zone) }),

@@ -62,6 +62,7 @@ const questions: Readonly<Record<string, Ask>> = {
   'pick-option': (_, words) => words.say('ask.pick-option'),
   'pick-card': (_, words) => words.say('ask.pick-card'),
   'give-card': (about, words) => words.say('ask.give-card', { card: about.card('card') }),
+  'choose-thing': (about, words) => words.say('ask.choose-thing', { who: about.who('survivor') }),
   'pay-price': (about, words) => words.say('ask.pay-price', { who: about.who('survivor') }),
   'choose-bearer': (about, words) =>
     words.say('ask.choose-bearer', { objective: about.objective('objective') }),

@@ -157,7 +157,10 @@ export class UoaWords extends Words {
   }
 
   pile(name: string): string {
-    return this.say(`pile.${name}` as SentenceKey);
+    const own = this.table.mission.decks.find(({ id }) => id === name);
+    return own
+      ? this.say('pile.own', { name: this.text(own.name) })
+      : this.say(`pile.${name}` as SentenceKey);
   }
 
   /** `the Wagon`. */

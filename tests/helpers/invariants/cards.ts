@@ -31,8 +31,9 @@ class Census {
 const equipment: Invariant = {
   title: 'every card lies in one place',
   breach(game) {
-    const { piles, state, table } = game;
+    const { piles, decks, state, table } = game;
     const census = new Census(table.cards.length);
+    for (const deck of decks) census.countPile(deck);
     for (const name of [
       'equipment',
       'equipmentDiscards',

@@ -9,7 +9,7 @@ import {
   someTokens,
 } from './conditions';
 import { pieceEffects } from './piece-effects';
-import { idsOf, kindsOfZombies, perhaps, type Scene, someGroup } from './scene';
+import { DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
 import { somePeople, somePlace } from './whereabouts';
 
 /** For whom something is done, and to what: some effects need to know. */
@@ -58,6 +58,11 @@ function forAnybody(scene: Scene): Maker[] {
     () => ({ effect: 'to-first-spawn-zone', which: someTokens(scene) }),
     () => ({ effect: 'noise', in: somePlace(scene, true) }),
     () => ({
+      effect: 'later',
+      rounds: 1 + luck.below(3),
+      do: [{ effect: 'zombies', kind: luck.pick(kindsOfZombies), in: someArea(scene) }],
+    }),
+    () => ({
       effect: 'count',
       counter: luck.pick(COUNTERS),
       ...perhaps(luck, 2, () => ({ by: someGain(scene, 2) })),
@@ -104,6 +109,21 @@ function forSomebody(scene: Scene): Maker[] {
     () => ({ effect: 'adrenaline', amount: someGain(scene, 5) }),
     () => ({ effect: 'bounty-weapon', ...perhaps(luck, 2, () => ({ from: 'reserve' as const })) }),
     () => ({ effect: 'card', card: luck.pick(cards), ...perhaps(luck, 2, () => ({ to: 'taker' as const })) }),
+    () => ({
+      effect: 'card',
+      ...perhaps(luck, 2, () => ({ card: luck.pick(['any', 'weapon', 'water']) })),
+      from: luck.pick([...DECKS, 'discards', 'equipment']),
+      ...perhaps(luck, 3, () => ({ count: someAmount(scene, 2) })),
+    }),
+    () => ({
+      effect: 'discard',
+      ...(luck.oneIn(4)
+        ? { objective: someObjectives(scene) }
+        : { card: luck.pick(['any', 'weapon', 'water']) }),
+      ...perhaps(luck, 2, () => ({ count: luck.pick([2, 'all'] as const) })),
+      ...perhaps(luck, 3, () => ({ pick: 'lot' as const })),
+      ...perhaps(luck, 3, () => ({ who: luck.pick(['all', 'others', 'one'] as const) })),
+    }),
     () => ({ effect: 'companion', ...someGroup(scene) }),
     () => ({ effect: 'load', ...someObjectives(scene), into: luck.pick(holders) }),
   ];
@@ -120,8 +140,14 @@ function atSetUp(scene: Scene): Maker[] {
     () => ({ effect: 'set-aside', weapons: 1 + scene.luck.below(4) }),
     () => ({ effect: 'set-aside', weapons: 3 }),
     () => ({ effect: 'spread-survivors' }),
+    () => ({ effect: 'no-starting-weapons' }),
+    () => ({ effect: 'card', from: luckyDeck(scene), to: 'all' }),
     () => ({ effect: 'scatter', ...someCompanions(scene), over: somePlace(scene) }),
   ];
+}
+
+function luckyDeck({ luck }: Scene): string {
+  return luck.pick(DECKS);
 }
 
 function firstObjective(scene: Scene): string {

@@ -38,6 +38,8 @@ function plainEvent(scene: Scene): RuleEvent {
     () => ({ event: 'zombie-killed' }),
     () => ({ event: 'enters', area: 'everywhere' }),
     () => ({ event: 'enters', area: somePlace(scene) }),
+    () => ({ event: 'searched', ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
+    () => ({ event: 'found', ...perhaps(luck, 2, () => ({ card: luck.pick(['water', 'weapon', 'any']) })) }),
     ...(objective === undefined ? [] : [() => ({ event: 'stepped-off' as const, objective })]),
     ...idsOf(scene, 'train').flatMap(() => [
       () => ({ event: 'train-enters' as const }),
@@ -59,7 +61,15 @@ function usedSomething(scene: Scene): RuleEvent {
   return { event: 'used', card, ...(luck.oneIn(4) ? {} : { on: luck.pick(targets) }) };
 }
 
-const BY_SOMEBODY = ['objective-taken', 'companion-rallied', 'zombie-killed', 'used', 'enters'];
+const BY_SOMEBODY = [
+  'objective-taken',
+  'companion-rallied',
+  'zombie-killed',
+  'used',
+  'enters',
+  'searched',
+  'found',
+];
 
 export function occasionOf(when: RuleEvent): Occasion {
   return {

@@ -1,6 +1,16 @@
-import type { CarryRule, Change, Condition, PeopleFilter, Prices, Restriction } from '../../../schemas';
-import { someCompanions, someObjectives, someTokens } from './conditions';
-import { classes, idsOf, perhaps, type Scene, someArea } from './scene';
+import type {
+  CarryRule,
+  Change,
+  Condition,
+  PeopleFilter,
+  Price,
+  PriceRule,
+  Prices,
+  Restriction,
+  SearchRule,
+} from '../../../schemas';
+import { COUNTERS, someCompanions, someObjectives, someTokens } from './conditions';
+import { classes, DECKS, idsOf, perhaps, type Scene, someArea } from './scene';
 
 /** What nobody may do for now. */
 export function randomRestriction(scene: Scene, condition: () => Condition): Restriction {
@@ -16,6 +26,8 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
     () => ({ what: 'holy-water', ...someTokens(scene) }),
     () => ({ what: 'awaken', ...someTokens(scene) }),
     () => ({ what: 'exit' }),
+    () => ({ what: 'search', ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
+    () => ({ what: 'search', who: { class: luck.pick(classes) } }),
     () => ({ what: 'spawn', ...someTokens(scene), ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
     () => ({ what: 'exit', ...someOnly(scene) }),
     () => ({ what: 'take', ...someObjectives(scene), ...someOnly(scene) }),
@@ -80,9 +92,57 @@ export function randomCarrying(scene: Scene): CarryRule {
 /** One of two things, as a rule. */
 export function randomPrices(scene: Scene): Prices {
   const { luck } = scene;
-  const one = () =>
+  const thing = () =>
     luck.oneIn(2)
-      ? { card: luck.pick(['pan', 'old-timer', 'springfield', 'pan', 'water', 'dynamite']) }
+      ? { card: luck.pick(['pan', 'old-timer', 'springfield', 'pan', 'water', 'dynamite', 'any', 'weapon']) }
       : { objective: someObjectives(scene) };
+  const one = (): Price =>
+    luck.oneIn(3)
+      ? luck.pick<Price>([
+          { adrenaline: 1 + luck.below(3) },
+          { wounds: 1 },
+          { counter: luck.pick(COUNTERS), count: 1 + luck.below(2) },
+          { all: [thing(), thing()] },
+          { all: [{ card: 'any' }, { adrenaline: 1 }] },
+        ])
+      : thing();
   return [one(), ...luck.some(3, one)];
+}
+
+/** Something that costs more than actions. */
+export function randomPrice(scene: Scene, condition: () => Condition): PriceRule {
+  const { luck } = scene;
+  const [machine] = idsOf(scene, 'machine');
+  const pay = randomPrices(scene);
+  const where = () => perhaps(luck, 2, () => ({ in: someArea(scene) }));
+  const what = luck.pick<() => PriceRule>([
+    () => ({ for: 'rally', pay, ...someCompanions(scene) }),
+    () => ({ for: 'rally', pay, ...someCompanions(scene) }),
+    () => ({ for: 'exit', pay }),
+    () => ({ for: 'take', pay, ...someObjectives(scene), ...where() }),
+    () => ({ for: 'search', pay, ...where() }),
+    () => ({ for: 'enter', pay, in: someArea(scene) }),
+    () => ({ for: 'drive', pay, ...(machine !== undefined && luck.oneIn(2) && { machine }) }),
+  ])();
+  return {
+    ...what,
+    ...perhaps(luck, 3, () => ({ who: { class: luck.pick(classes) } })),
+    ...perhaps(luck, 4, () => ({ asLongAs: condition() })),
+    ...perhaps(luck, 4, () => ({ unless: condition() })),
+  };
+}
+
+export function randomSearching(scene: Scene, condition: () => Condition): SearchRule {
+  const { luck } = scene;
+  return {
+    ...luck.pick<SearchRule>([
+      { cards: 1 + luck.below(3) },
+      { from: luck.pick(DECKS) },
+      { anywhere: true },
+      { again: true, cards: 2 },
+    ]),
+    ...perhaps(luck, 3, () => ({ who: { class: luck.pick(classes) } })),
+    ...perhaps(luck, 3, () => ({ in: someArea(scene) })),
+    ...perhaps(luck, 4, () => ({ unless: condition() })),
+  };
 }

@@ -1,9 +1,16 @@
 import type { CustomAction, Effect, Rule } from '../../../schemas';
 import type { Luck } from '../luck';
-import { COUNTERS, randomCondition, type Sayable, someCompanions } from './conditions';
+import { COUNTERS, randomCondition, type Sayable } from './conditions';
 import { randomEffects } from './effects';
 import { occasionOf, randomEvent } from './events';
-import { randomCarrying, randomChange, randomPrices, randomRestriction } from './restrictions';
+import {
+  randomCarrying,
+  randomChange,
+  randomPrice,
+  randomPrices,
+  randomRestriction,
+  randomSearching,
+} from './restrictions';
 import { idsOf, perhaps, type Scene } from './scene';
 import { somePlace } from './whereabouts';
 
@@ -32,6 +39,7 @@ const SORTS = [
   ['change', 3],
   ['price', 3],
   ['carry', 4],
+  ['search', 2],
   ['word', 2],
 ] as const;
 
@@ -52,8 +60,8 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
     return { id, action: randomAction(scene), do: deeds(scene, say), ...whenever() };
   if (id.startsWith('forbid')) return { id, forbid: randomRestriction(scene, condition) };
   if (id.startsWith('change')) return { id, change: randomChange(scene, condition) };
-  if (id.startsWith('price'))
-    return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
+  if (id.startsWith('price')) return { id, price: randomPrice(scene, condition) };
+  if (id.startsWith('search')) return { id, search: randomSearching(scene, condition) };
   if (id.startsWith('carry')) return { id, carry: randomCarrying(scene) };
   return { id, text: { en: 'Mind your manners.' } };
 }

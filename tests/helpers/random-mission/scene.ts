@@ -1,6 +1,6 @@
 import { type Placement } from '../../../engine';
 import { BUILT_IN_AREAS, stockTileset } from '../../../engine/systems/undead-or-alive';
-import type { Area, AsideCompanion, Position, TileFace, Token } from '../../../schemas';
+import type { Area, AsideCompanion, MissionDeck, Position, TileFace, Token } from '../../../schemas';
 import type { Luck } from '../luck';
 
 /** What lies on the table, for those who make up goals and rules about it. */
@@ -18,6 +18,18 @@ export const kindsOfTokens = ['mobile', 'abomination', 'corpse-pile', 'starting'
 
 /** Pieces of any sort may share one. */
 export const GROUPS = ['gold', 'silver'] as const;
+
+/** Decks of the mission's own: they are laid by `randomDecks`. */
+export const DECKS = ['chest', 'larder'] as const;
+
+export function randomDecks(luck: Luck): MissionDeck[] {
+  const cards = ['water', 'dynamite', 'winchester', 'knife', 'holy-water'] as const;
+  return DECKS.map((id, index) => ({
+    id,
+    name: { en: id },
+    cards: { [cards[index] ?? 'saber']: 1, [luck.pick(cards.slice(DECKS.length))]: 1 },
+  }));
+}
 
 /** Something is said now and then, and otherwise nothing. */
 export function perhaps<T extends object>(luck: Luck, oneIn: number, said: () => T): Partial<T> {

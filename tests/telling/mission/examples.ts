@@ -9,6 +9,7 @@ import type {
   Restriction,
   Rule,
   RuleEvent,
+  SearchRule,
 } from '../../../schemas';
 
 /** At least one example of every word, and one for each way in which it is said; a word without any does not compile. */
@@ -178,6 +179,8 @@ export const events: Examples<Untagged<RuleEvent, 'event'>> = {
   'train-enters': [{}],
   'train-reaches': [{ area: 'first-spawn-zone' }, { area: 'cab' }],
   'zombie-rides-off': [{}],
+  searched: [{}, { in: 'mine', by: { class: 'Townsfolk' } }],
+  found: [{}, { card: 'water' }, { card: ['water', 'weapon'], in: 'exit' }],
 };
 
 export const effects: Examples<Untagged<Effect, 'effect'>> = {
@@ -200,7 +203,26 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
     { card: 'holy-water', to: 'first-player-choice' },
     { card: ['water', 'knife'], to: 'all' },
     { card: 'dynamite', to: { in: 'here', pick: 'one' } },
+    {},
+    { from: 'guns', to: 'all' },
+    { card: 'any', to: 'one' },
+    { card: 'weapon' },
+    { card: 'any', from: 'guns', count: 2 },
+    { card: ['water', 'weapon'], from: 'discards', count: { per: 'survivor' }, to: 'first-player-choice' },
+    { from: 'equipment', count: 3 },
+    { from: 'nowhere' },
   ],
+  discard: [
+    { card: 'any' },
+    { card: 'water', count: 2, who: 'all' },
+    { card: ['water', 'weapon'], count: 'all', who: 'others' },
+    { card: 'any', count: 'all' },
+    { card: 'any', count: { per: 'round' }, pick: 'lot', who: { in: 'mine' } },
+    { objective: { colour: 'blue' } },
+    { objective: { colour: 'red' }, count: 2, who: 'all' },
+    { objective: {}, count: 'all' },
+  ],
+  'no-starting-weapons': [{}],
   companion: [{}, { group: 'hidden' }],
   'set-aside': [{ weapons: 1 }, { weapons: 3 }],
   scatter: [{ over: 'mine' }, { over: 'track', class: 'Townsfolk' }, { over: 'mine', group: 'sharpshooter' }],
@@ -285,6 +307,16 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
       ],
     },
   ],
+  later: [
+    { rounds: 1, do: [{ effect: 'win' }] },
+    {
+      rounds: 6,
+      do: [
+        { effect: 'adrenaline', amount: 1 },
+        { effect: 'noise', in: 'here' },
+      ],
+    },
+  ],
   choose: [
     {
       options: [
@@ -321,6 +353,13 @@ export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
   ],
   'holy-water': [{}, { spawn: 'mobile' }, { group: 'north' }],
   awaken: [{ spawn: 'abomination', unless: { rallied: { count: 1 } } }, { spawn: 'starting' }],
+  search: [
+    {},
+    { in: 'start' },
+    { who: { class: 'Brawler' } },
+    { who: { in: 'mine', holds: { card: 'any', count: 3 } }, in: 'buildings' },
+    { asLongAs: { round: { to: 2 } } },
+  ],
   spawn: [
     {},
     { spawn: 'mobile', asLongAs: { round: { to: 3 } } },
@@ -375,6 +414,29 @@ export const prices: readonly PriceRule[] = [
     pay: [{ card: 'knife' }, { objective: { colour: 'red' } }, { objective: { colour: 'blue' } }],
   },
   { for: 'rally', group: 'sharpshooter', pay: [{ objective: {} }] },
+  { for: 'exit', pay: [{ card: ['water', 'holy-water'] }] },
+  { for: 'exit', who: { class: 'Brawler' }, pay: [{ adrenaline: 5 }, { wounds: 1 }, { wounds: 2 }] },
+  {
+    for: 'take',
+    colour: 'blue',
+    pay: [{ all: [{ card: 'pickaxe' }, { card: 'any' }] }, { card: 'dynamite' }],
+  },
+  { for: 'take', in: 'mine', pay: [{ counter: 'bell' }, { counter: 'bell', count: 2 }] },
+  { for: 'search', in: 'mine', pay: [{ card: 'weapon' }] },
+  { for: 'search', pay: [{ adrenaline: 1 }] },
+  { for: 'enter', in: 'mine', pay: [{ all: [{ wounds: 1 }, { objective: { colour: 'red' } }] }] },
+  { for: 'enter', in: { only: 'buildings' }, pay: [{ card: 'any' }] },
+  { for: 'drive', pay: [{ card: 'water' }] },
+  { for: 'drive', machine: 'wagon', pay: [{ card: 'water' }] },
+];
+
+export const searching: readonly SearchRule[] = [
+  { cards: 2 },
+  { cards: 1 },
+  { cards: 3, from: 'guns', in: 'mine' },
+  { from: 'discards', who: { class: 'Townsfolk' } },
+  { anywhere: true },
+  { again: true, anywhere: true, cards: 2 },
 ];
 
 export const carrying: readonly CarryRule[] = [
@@ -391,6 +453,16 @@ const name = { en: 'Blow it up', fr: 'Tout faire sauter' };
 
 /** How the parts of a rule are held together. */
 export const rules: readonly Rule[] = [
+  {
+    id: 'fare',
+    price: { for: 'exit', pay: [{ card: 'water' }], asLongAs: { zombies: {} }, unless: { taken: {} } },
+  },
+  { id: 'rich', search: { cards: 2, asLongAs: { round: { to: 3 } } } },
+  {
+    id: 'dear',
+    action: { name, pay: [{ adrenaline: 2 }, { card: 'any' }] },
+    do: lose,
+  },
   { id: 'r', when: { event: 'end-phase' }, do: lose },
   { id: 'r', when: { event: 'end-phase' }, once: true, if: { zombies: { count: 9 } }, do: lose },
   {

@@ -13,6 +13,7 @@ import { effectWords } from '../../../telling/systems/undead-or-alive/mission/ef
 import { eventWords } from '../../../telling/systems/undead-or-alive/mission/events';
 import { UoaMission } from '../../../telling/systems/undead-or-alive/mission/mission';
 import { priceRuleWords } from '../../../telling/systems/undead-or-alive/mission/prices';
+import { searchRuleWords } from '../../../telling/systems/undead-or-alive/mission/searching';
 import { wordsMission } from '../../helpers/words-mission';
 import * as examples from './examples';
 
@@ -56,6 +57,7 @@ function everyWord(language: Language): string {
       ),
     ],
     ['prices', examples.prices.map((price) => priceRuleWords(price, context))],
+    ['searching', examples.searching.map((rule) => searchRuleWords(rule, context))],
     ['carrying', examples.carrying.map((carry) => carryWords(carry, context))],
     ['rules', examples.rules.map((rule) => ruleWords(rule, context))],
     ['goals', examples.goals.map((goal) => goalWords(goal, context))],

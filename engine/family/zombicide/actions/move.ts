@@ -11,7 +11,9 @@ export const move: FamilyAction = {
   offer(game, survivor, list) {
     if (!game.ways.mayMove(game, survivor)) return;
     if (!canPay(game, survivor, MOVE, game.ways.costOfLeaving(game, survivor))) return;
-    for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) list.add(game.words.move, to);
+    for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
+      if (game.ways.mayComeInto(game, survivor, to)) list.add(game.words.move, to);
+    }
   },
   perform(game, survivor, { a: to }) {
     const { ways } = game;

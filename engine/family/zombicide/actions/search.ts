@@ -1,6 +1,4 @@
 import { placeOf } from '../actors';
-import { drawEquipment } from '../cards/equipment-deck';
-import { receiveCard } from '../cards/receive';
 import type { FamilyAction } from '../game';
 import { survivorName, zoneName } from '../names';
 import { SEARCH } from '../sorts';
@@ -20,6 +18,6 @@ export const search: FamilyAction = {
       survivor: survivorName(game, survivor),
       zone: zoneName(game, placeOf(game, survivor)),
     });
-    receiveCard.begin(game, survivor, drawEquipment(game));
+    game.ways.find(game, survivor);
   },
 };

@@ -38,8 +38,9 @@ export const moveOn = decision<FamilyGame, 'survivor' | 'walked' | 'sprinting'>(
     is: { free: 'part', isForPlayers: true },
     decider: (game, { survivor }) => playerFor(game, survivor),
     options(game, { survivor }, list) {
-      for (const to of game.board.neighbours[placeOf(game, survivor)] ?? [])
-        list.add(game.words['move-on'], to);
+      for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
+        if (game.ways.mayComeInto(game, survivor, to)) list.add(game.words['move-on'], to);
+      }
       list.add(game.words.stop);
     },
     choose(game, frame, { kind, a: to }) {
@@ -72,6 +73,7 @@ function walk(
   couldGoOn: boolean,
 ): void {
   const from = placeOf(game, survivor);
+  const toll = game.ways.tollFor(game, survivor, to);
   putWithCompanions(game, survivor, to);
   const stops = couldGoOn && game.ways.isStopped(game, survivor) ? game.because['entering-stops'] : [];
   game.events?.push({
@@ -83,4 +85,5 @@ function walk(
     cost,
   });
   game.ways.hasMoved(game, survivor, to);
+  toll?.();
 }

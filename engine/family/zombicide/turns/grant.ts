@@ -39,7 +39,9 @@ function offerGranted(
 ): void {
   game.grantedSorts = sorts;
   game.grantedZone = zone;
+  const from = list.length;
   for (const action of game.system.turnActions) if (!action.isFree) action.offer(game, survivor, list);
+  game.ways.leaveOutForbidden(game, survivor, list, from);
   game.grantedSorts = 0;
   game.grantedZone = NONE;
 }

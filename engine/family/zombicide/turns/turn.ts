@@ -49,7 +49,9 @@ export const act = decision<FamilyGame, 'survivor'>('act', ['survivor'], {
   is: { free: 'turn', isForPlayers: true },
   decider: (game, { survivor }) => game.table.playerOf[survivor] ?? game.state.player,
   options(game, { survivor }, list: ActionList) {
+    const from = list.length;
     for (const action of game.system.turnActions) action.offer(game, survivor, list);
+    game.ways.leaveOutForbidden(game, survivor, list, from);
     list.add(game.words['end-turn']);
   },
   asksAlways: (game, { survivor }) => game.ways.mayGainActions(game, survivor),

@@ -3,7 +3,7 @@ import { goOn, moveOn } from '../../../family/zombicide/actions/walking';
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { chargeOn, charging } from './charge';
-import { exitOrStay } from './exit';
+import { exitOrStay, payAndGo } from './exit';
 import { hitAndRun } from './hit-and-run';
 import { acceptRescue, dragOrNot, saving } from './lifesaver';
 import { join } from './rally';
@@ -12,6 +12,7 @@ import { liftToken } from './vade-retro';
 
 export const actionsAgenda: readonly AgendaItem<UoaGame>[] = [
   exitOrStay,
+  payAndGo,
   goOn,
   moveOn,
   charging,

@@ -7,7 +7,8 @@ import { because } from '../because';
 import { drop } from '../cards/drop';
 import { featBetweenActions } from '../combat/feats';
 import type { UoaGame } from '../game';
-import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
+import { chooseThing } from '../mission/give-things';
+import { doAtAnyTime, isBetweenActions, listAtAnyTime } from '../mission/mission-action';
 import { pickOption, pickSurvivor, pickZone } from '../mission/picking';
 import { payPrice } from '../mission/prices';
 import { forgetWhatRulesDid, settleAfterAction, settleMission } from '../settling';
@@ -15,7 +16,7 @@ import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 
 /** What is being paid for, or with, or asked about, would be gone: one pays or answers first, and drops then. */
-const FIRST_ANSWERED = [payment, payPrice, pickSurvivor, pickZone, pickOption];
+const FIRST_ANSWERED = [payment, payPrice, chooseThing, pickSurvivor, pickZone, pickOption];
 
 /** Any card may be dropped at any time, in anybody's turn. */
 export function asides(game: UoaGame, list: ActionList): void {
@@ -38,7 +39,8 @@ export function takeAside(game: UoaGame, { kind, a: card }: Chosen): void {
     return;
   }
   const owner = ownerOf(game, card);
-  settleAfterAction(game);
+  // In the middle of anything else rules wait until that is over: they could take away what is being decided.
+  if (isBetweenActions(game)) settleAfterAction(game);
   // The agenda is a stack: skills that come with the adrenaline go first.
   featBetweenActions.begin(game, owner);
   drop(game, owner, card, because['discarding-at-any-time']);

@@ -11,6 +11,7 @@ import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
 import { offerSeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
+import { mayComeInto, tollFor } from '../mission/tolls';
 import type { OpenGame } from '../open-game';
 import { EXTRA_ZONES } from '../skills/bonuses';
 import { hasAbility } from '../skills/classes';
@@ -61,7 +62,7 @@ function offerZones(
   list: Parameters<TurnAction['offer']>[2],
 ): void {
   for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
-    if (leadsToZombies(game, to, zones - 1)) list.add(word, to);
+    if (mayComeInto(game, survivor, to) && leadsToZombies(game, to, zones - 1)) list.add(word, to);
   }
 }
 
@@ -111,8 +112,13 @@ function goesOn(game: UoaGame, survivor: number, left: number): boolean {
 /** Which zone is next on the way to the zombies. Nobody stops before them. */
 export const chargeOn = decision<UoaGame, 'survivor' | 'left'>('charge-on', ['survivor', 'left'], {
   decider: (game, { survivor }) => playerFor(game, survivor),
-  options: (game, { survivor, left }, list) => offerZones(game, survivor, left, DO['move-on'], list), // UOA-CHOICE-06
-  choose(game, frame, { a: to }) {
+  options(game, { survivor, left }, list) {
+    offerZones(game, survivor, left, DO['move-on'], list); // UOA-CHOICE-06
+    // Nobody goes on where they cannot pay for it.
+    if (list.length === 0) list.add(DO.stop);
+  },
+  choose(game, frame, { kind, a: to }) {
+    if (kind === DO.stop) return;
     const { survivor, left } = frame;
     const isFar = left - 1 < bonus(game, survivor, EXTRA_ZONES, CHARGE);
     chargeInto(game, survivor, to, 0, [
@@ -142,5 +148,7 @@ function chargeInto(
     to: zoneName(game, to),
     cost,
   });
+  const toll = tollFor(game, survivor, to);
   enter(game, survivor, to);
+  toll?.();
 }

@@ -7,6 +7,7 @@ import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
 import { takeASeat } from '../machines/boarding';
 import { cardOf, isBeside, isOnFoot, isPassenger, isWagon, tokenOf, wagonUnder } from '../machines/machines';
+import { askPrices, canPayPrices, hasPrices, pricesFor } from '../mission/prices';
 import { machineName } from '../names';
 import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
@@ -24,17 +25,31 @@ export const drive: TurnAction = {
       if (!isBeside(game, survivor, machine) || !isMovable(game, machine)) continue;
       if (!canPay(game, survivor, OTHER, costOfDriving(game, survivor, machine))) continue;
       for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
-        if (canStand(game, machine, to)) list.add(DO.drive, machine, to);
+        if (canStand(game, machine, to) && canAffordRide(game, survivor, machine, to)) {
+          list.add(DO.drive, machine, to);
+        }
       }
     }
   },
   perform(game, survivor, { a: machine, b: to }) {
+    const due = pricesOfRide(game, survivor, machine, to);
     announce(game, survivor, machine, to);
     moveMachine(game, machine, to);
     takeASeat.begin(game, survivor);
     enter(game, survivor, to);
+    askPrices(game, survivor, due);
   },
 };
+
+function canAffordRide(game: UoaGame, survivor: number, machine: number, to: number): boolean {
+  if (!hasPrices(game, 'drive') && !hasPrices(game, 'enter')) return true;
+  return canPayPrices(game, survivor, pricesOfRide(game, survivor, machine, to));
+}
+
+/** For taking it along, and for coming into the zone; its passengers pay nothing. */
+function pricesOfRide(game: UoaGame, survivor: number, machine: number, to: number): number[] {
+  return [...pricesFor(game, 'drive', survivor, machine), ...pricesFor(game, 'enter', survivor, to)];
+}
 
 /** All at once, and one action more for every zombie left behind. */
 export function costOfDriving(game: OpenGame, survivor: number, machine: number): number {

@@ -1,11 +1,12 @@
 import { eachLed, placeOf, playerFor } from '../../../family/zombicide/actors';
 import { zombiesIn } from '../../../family/zombicide/horde';
 import { survivorName, zoneName } from '../../../family/zombicide/names';
-import { decision } from '../../../game/agenda';
+import { decision, procedure } from '../../../game/agenda';
 import { because } from '../because';
 import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
 import { isBeside, isWagon, standUp, wagonUnder } from '../machines/machines';
+import { askPrices, canAfford, pricesFor } from '../mission/prices';
 import { mayExit } from '../mission/restrictions';
 import { machineName } from '../names';
 import { BY_EXIT } from '../people/ways-out';
@@ -17,7 +18,7 @@ import { DO } from '../words';
 export function offerExit(game: UoaGame, survivor: number): void {
   const zone = placeOf(game, survivor);
   if (!exitZones(game).includes(zone) || zombiesIn(game, zone) > 0) return; // UOA-MISSION-GEN-03
-  if (!mayExit(game, survivor)) return;
+  if (!mayExit(game, survivor) || !canAfford(game, 'exit', survivor)) return;
   exitOrStay.begin(game, survivor);
 }
 
@@ -31,11 +32,28 @@ export const exitOrStay = decision<UoaGame, 'survivor'>('exit-or-stay', ['surviv
   },
   choose(game, { survivor }, { kind, a: wagon }) {
     if (kind === DO.stay) return;
-    if (kind === DO['leave-with']) driveOut(game, survivor, wagon);
-    leaveWithCompanions(game, survivor);
-    settleMission(game);
+    const taken = kind === DO['leave-with'] ? wagon : NONE;
+    const due = pricesFor(game, 'exit', survivor);
+    if (due.length === 0) goOut(game, survivor, taken);
+    else {
+      payAndGo.begin(game, survivor, taken);
+      askPrices(game, survivor, due);
+    }
   },
 });
+
+/** Once everything is paid. */
+export const payAndGo = procedure<UoaGame, 'survivor' | 'wagon'>(
+  'go-out',
+  ['survivor', 'wagon'],
+  [(game, { survivor, wagon }) => goOut(game, survivor, wagon)],
+);
+
+function goOut(game: UoaGame, survivor: number, wagon: number): void {
+  if (wagon !== NONE) driveOut(game, survivor, wagon);
+  leaveWithCompanions(game, survivor);
+  settleMission(game);
+}
 
 /** Out of the game, and safe. */
 function leaveWithCompanions(game: UoaGame, leader: number): void {

@@ -7,6 +7,7 @@ import { rangeTo, zonesInSight } from '../combat/range';
 import type { TurnAction } from '../game';
 import { takeASeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
+import { mayComeInto, tollFor } from '../mission/tolls';
 import { skillNumber } from '../skills/owned';
 import { countUse, hasOncePerTurn } from '../turns/limited';
 import { DO } from '../words';
@@ -27,7 +28,8 @@ export const jump: TurnAction = {
     for (const to of zonesInSight(game, survivor)) {
       const range = rangeTo(game, survivor, to);
       if (game.board.isBlocked(to)) continue;
-      if (range > 0 && range <= REACH) list.add(DO.jump, to); // UOA-CHOICE-06
+      if (range <= 0 || range > REACH || !mayComeInto(game, survivor, to)) continue;
+      list.add(DO.jump, to); // UOA-CHOICE-06
     }
   },
   perform(game, survivor, { a: to }) {
@@ -42,6 +44,8 @@ export const jump: TurnAction = {
       cost,
     });
     takeASeat.begin(game, survivor); // UOA-WAGON-05
+    const toll = tollFor(game, survivor, to);
     enter(game, survivor, to);
+    toll?.();
   },
 };

@@ -7,7 +7,7 @@ import { because } from '../because';
 import { follow } from '../companions/follow';
 import type { TurnAction, UoaGame } from '../game';
 import { happen } from '../happen';
-import { askPricesOfRallying, canPayPrices, pricesOfRallying } from '../mission/prices';
+import { askPrices, canAfford, pricesFor } from '../mission/prices';
 import { mayRally } from '../mission/restrictions';
 import { DO } from '../words';
 
@@ -34,7 +34,7 @@ export const rally: TurnAction = {
       cost: game.state.active === survivor ? 1 : 0,
     });
     join.begin(game, survivor, companion);
-    askPricesOfRallying(game, survivor, companion);
+    askPrices(game, survivor, pricesFor(game, 'rally', survivor, companion));
   },
 };
 
@@ -51,7 +51,5 @@ export const join = procedure<UoaGame, 'survivor' | 'companion'>(
 );
 
 function isAllowed(game: UoaGame, survivor: number, companion: number): boolean {
-  return (
-    mayRally(game, survivor, companion) && canPayPrices(game, survivor, pricesOfRallying(game, companion))
-  );
+  return mayRally(game, survivor, companion) && canAfford(game, 'rally', survivor, companion);
 }

@@ -9,6 +9,7 @@ import { happen } from '../happen';
 import { canKeep, keep } from '../mission/carrying';
 import { judgeMission } from '../mission/judging';
 import { isLostBy } from '../mission/losing';
+import { askPrices, canAfford, pricesFor } from '../mission/prices';
 import { mayTake } from '../mission/restrictions';
 import { colourName, objectiveName } from '../names';
 import { settleMission } from '../settling';
@@ -24,12 +25,14 @@ export const takeObjective: TurnAction = {
     // Zombies look on and do not mind (UOA-OBJ-05).
     for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
       if (game.state.objectiveZone.at(objective) !== zone || !mayTake(game, survivor, objective)) continue;
+      if (!canAfford(game, 'take', survivor, objective)) continue;
       if (canKeep(game, survivor, objective)) list.add(DO.take, objective); // UOA-OBJ-03
     }
   },
   perform(game, survivor, { a: objective }) {
     const isHidden = isFaceDown(game, objective);
     game.state.objectiveZone.set(objective, 0, NONE); // UOA-OBJ-02
+    const due = pricesFor(game, 'take', survivor, objective);
     game.events?.push({
       type: 'took-objective',
       rules: isHidden ? because['taking-hidden-objective'] : because['taking-objective'],
@@ -45,5 +48,6 @@ export const takeObjective: TurnAction = {
     settleMission(game);
     happen(game, 'objective-taken', survivor, objective, zone);
     keep(game, survivor, objective);
+    askPrices(game, survivor, due);
   },
 };

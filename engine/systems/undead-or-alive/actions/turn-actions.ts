@@ -10,7 +10,6 @@ import { ranged } from '../combat/ranged';
 import type { TurnAction } from '../game';
 import { board } from '../machines/boarding';
 import { fire } from '../machines/gatling';
-import { allowed } from '../mission/deeds-forbidden';
 import { missionAction } from '../mission/mission-action';
 import { DO } from '../words';
 import { bornLeader } from './born-leader';
@@ -27,7 +26,7 @@ import { takeObjective } from './take-objective';
 import { taunt } from './taunt';
 import { vadeRetro } from './vade-retro';
 
-/** Everything a survivor can do in a turn, as far as the mission allows it. */
+/** Everything a survivor can do in a turn. What a mission forbids is left out of it once all is listed. */
 export const turnActions: readonly TurnAction[] = [
   move,
   search,
@@ -54,7 +53,7 @@ export const turnActions: readonly TurnAction[] = [
   shove,
   lifesaver,
   taunt,
-].map(allowed);
+];
 
 const byWord: (TurnAction | undefined)[] = [];
 for (const action of turnActions) for (const word of action.words) byWord[DO[word]] = action;

@@ -75,6 +75,8 @@ function takeOut(game: UoaGame, kind: number): number {
     const card = copies.find((copy) => game.piles[name].remove(copy));
     if (card !== undefined) return card;
   }
+  const inDeck = copies.find((copy) => game.decks.some((deck) => deck.remove(copy)));
+  if (inDeck !== undefined) return inDeck;
   const inBox = copies.find((card) => kindOf(game, card).deck === 'starting' && ownerOf(game, card) === NONE);
   return inBox ?? NONE;
 }

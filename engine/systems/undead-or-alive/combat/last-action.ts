@@ -12,6 +12,8 @@ export function hasActionLeft(game: UoaGame): boolean {
   if (actionsLeft > 0 || game.table.optional.freeActionsToSpare) return actionsLeft > 0;
   if (kills > 0 && isOnAgenda(game, game.system.afterCombat)) return true;
   const list = new ActionList();
+  const from = list.length;
   for (const action of game.system.turnActions) if (!action.isFree) action.offer(game, active, list);
+  game.ways.leaveOutForbidden(game, active, list, from);
   return list.length > 0; // UOA-BOUNTY-07
 }

@@ -3,6 +3,7 @@ import { zombiesPhase } from '../../../family/zombicide/course/zombies-phase';
 import { procedure, type Startable } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { happen } from '../happen';
+import { doPostponed } from '../mission/postponed';
 import { settleAfterAction } from '../settling';
 import { trainStep } from '../train/train-step';
 import { endPhase } from './end-phase';
@@ -25,6 +26,7 @@ export const round = procedure<UoaGame>(
 export function roundBegins(game: UoaGame): void {
   settleAfterAction(game);
   happen(game, 'round-begins');
+  doPostponed(game);
 }
 
 /** The agenda is a stack: what is begun last comes first. */

@@ -27,9 +27,10 @@ function forgetLuck({ state }: UoaGame, seed: string): void {
   state.loadedDice.fill(0);
 }
 
-function shuffleDecks({ piles, table }: UoaGame, luck: Generator): void {
+function shuffleDecks({ piles, decks, table }: UoaGame, luck: Generator): void {
   const feat = table.cards[piles.bounty.top]?.kind.feat;
   for (const name of FACE_DOWN) piles[name].shuffle(luck);
+  for (const deck of decks) deck.shuffle(luck);
   // The back of the top bounty card is known, and with it the card.
   for (let index = 0; index < piles.bounty.size; index++) {
     const card = piles.bounty.card(index);

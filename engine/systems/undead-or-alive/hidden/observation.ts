@@ -102,6 +102,11 @@ export class Observation {
     return this.#game.piles[pile].size;
   }
 
+  /** How many cards are left in a deck of the mission's own, by its number. */
+  deckSize(deck: number): number {
+    return this.#game.decks[deck]?.size ?? 0;
+  }
+
   /** A card of a heap that lies open, counted from the bottom; none beyond its top. */
   cardIn(pile: (typeof FACE_UP)[number], index: number): number {
     const heap = this.#game.piles[pile];
@@ -176,6 +181,7 @@ export class Observation {
       tables: Object.fromEntries(OPEN_TABLES.map((name) => [name, rows(name)])),
       objectiveColours: table.mission.objectives.map((_, objective) => this.objectiveColour(objective)),
       faceDown: Object.fromEntries(FACE_DOWN.map((pile) => [pile, this.pileSize(pile)])),
+      decks: game.decks.map((deck) => deck.size),
       faceUp: Object.fromEntries(FACE_UP.map((pile) => [pile, cards(pile)])),
       feat: this.feat,
       decision: this.decision,

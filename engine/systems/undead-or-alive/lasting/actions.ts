@@ -13,5 +13,6 @@ export function changesOfActions(
 
 /** Actions that a turn has beyond what survivors and skills bring. */
 export function actionsMore(game: OpenGame, survivor: number): number {
+  if (game.table.mission.changes.actions.length === 0) return 0;
   return changesOfActions(game, survivor).reduce((sum, { change }) => sum + change.by, 0);
 }

@@ -10,6 +10,7 @@ const ANY_DISTANCE = Number.POSITIVE_INFINITY;
 
 /** The furthest range at which a survivor sees a zone. */
 export function farthestSeenBy(game: Known, survivor: number): number {
+  if (game.table.mission.changes.sight.length === 0) return ANY_DISTANCE;
   const limit = nearestLimit(game, survivor);
   return limit === undefined ? ANY_DISTANCE : limit.change.range;
 }
@@ -33,6 +34,7 @@ function nearestLimit(game: Known, survivor: number): LastingChange<ChangeOf<'si
 
 /** The same for zombies, by the zone in which they stand. */
 export function farthestSeenFrom(game: Known, zone: number): number {
+  if (game.table.mission.changes.sight.length === 0) return ANY_DISTANCE;
   let least = ANY_DISTANCE;
   for (const each of game.table.mission.changes.sight) {
     if (each.change.of === 'survivors' || !holdsIn(game, each, zone)) continue;

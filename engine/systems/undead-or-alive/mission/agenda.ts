@@ -4,10 +4,13 @@ import { applyRule } from './apply-rule';
 import { applyRules } from './apply-rules';
 import { chooseBearer } from './carrying';
 import { doEffects } from './do-effects';
+import { getCards } from './get-cards';
 import { giveCard } from './give-card';
+import { chooseThing, giveThings } from './give-things';
 import { pickCard } from './pick-card';
 import { pickOption, pickSurvivor, pickZone } from './picking';
-import { payPrice } from './prices';
+import { payPrice, price } from './prices';
+import { findCards } from './searching';
 import { settle } from './settle';
 import { chooseKeeper, shareObjectives } from './sharing';
 
@@ -22,6 +25,11 @@ export const missionAgenda: readonly AgendaItem<UoaGame>[] = [
   settle,
   giveCard,
   payPrice,
+  price,
+  getCards,
+  giveThings,
+  chooseThing,
+  findCards,
   chooseBearer,
   shareObjectives,
   chooseKeeper,

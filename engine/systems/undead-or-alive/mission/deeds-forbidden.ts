@@ -1,7 +1,7 @@
 import type { Restriction, RestrictionsOf } from '../../../../schemas';
 import { kindOf } from '../../../family/zombicide/cards/held';
 import type { ActionList, Chosen } from '../../../game/action-list';
-import type { TurnAction, UoaGame } from '../game';
+import type { UoaGame } from '../game';
 import { IMPROVISED } from '../improvised';
 import { NONE } from '../state';
 import { type ActionWord, DO } from '../words';
@@ -86,22 +86,12 @@ export function whatForbidsDoing(game: UoaGame, survivor: number, deed: Deed): R
   return deedsForbidden.find((each) => isMeantBy(game, each, deed) && isInForce(game, each, survivor));
 }
 
-/** The same action, but for what the mission does not allow: where it forbids nothing this costs nothing. */
-export function allowed(action: TurnAction): TurnAction {
-  return {
-    ...action,
-    offer(game, survivor, list) {
-      const from = list.length;
-      action.offer(game, survivor, list);
-      if (game.table.mission.deedsForbidden.length > 0) leaveOut(game, survivor, list, from);
-    },
-  };
-}
-
-/** Each restriction is looked at once, not for every target. */
-function leaveOut(game: UoaGame, survivor: number, list: ActionList, from: number): void {
-  if (list.length === from) return;
-  const inForce = game.table.mission.deedsForbidden.filter((each) => isInForce(game, each, survivor));
+/** Leaves out what the mission does not allow of what is listed from a place on: where it forbids nothing this costs nothing. */
+export function leaveOutForbidden(game: UoaGame, survivor: number, list: ActionList, from: number): void {
+  const { deedsForbidden } = game.table.mission;
+  if (deedsForbidden.length === 0 || list.length === from) return;
+  // Each restriction is looked at once, not for every target.
+  const inForce = deedsForbidden.filter((each) => isInForce(game, each, survivor));
   if (inForce.length === 0) return;
   list.keepFrom(from, (deed) => !inForce.some((each) => isMeantBy(game, each, deed)));
 }

@@ -13,6 +13,9 @@ export type MissionEvent =
     })
   /** What the mission forbids or changes begins, or ends. */
   | (GameEvent<'in-force'> & { rule: string; now: boolean })
+  /** Something is put off to a later round, or lost because too much is. */
+  | (GameEvent<'postponed'> & { rule: string; round: number })
+  | (GameEvent<'not-postponed'> & { rule: string })
   /** Dice that a rule has rolled. */
   | (GameEvent<'mission-dice'> & { dice: readonly number[]; sum: number })
   /** What somebody has chosen where a rule lets them. */
@@ -38,6 +41,8 @@ export const missionEvents: TraitsOf<MissionEvent> = {
   'mission-rule': { weight: 'grave', groups: ['mission'] },
   'rule-cut-short': { weight: 'grave', groups: ['mission'] },
   'in-force': { weight: 'notable', groups: ['mission'] },
+  postponed: { weight: 'notable', groups: ['mission'] },
+  'not-postponed': { weight: 'grave', groups: ['mission'] },
   'mission-dice': { weight: 'notable', groups: ['mission'] },
   chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },

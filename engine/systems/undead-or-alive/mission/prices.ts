@@ -1,146 +1,184 @@
-import type { Price, Prices } from '../../../../schemas';
-import { playerFor } from '../../../family/zombicide/actors';
-import { discardCard } from '../../../family/zombicide/cards/discard';
-import { cardIn, isRepeated, kindOf, slotOf } from '../../../family/zombicide/cards/held';
-import { survivorName } from '../../../family/zombicide/names';
+import type { PriceRule } from '../../../../schemas';
+import { placeOf, playerFor } from '../../../family/zombicide/actors';
 import type { ActionList } from '../../../game/action-list';
-import { decision, OPEN } from '../../../game/agenda';
-import { canPayEach } from '../../../mission/each-its-own';
-import { giveUp, keeperOf, leaveSlot } from '../cards/carried';
+import { decision, OPEN, procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { objectiveNames } from '../names';
-import { NONE, SLOTS } from '../state';
+import type { SinglePrice } from '../mission-program';
+import { loseAdrenaline } from '../people/lose-adrenaline';
+import { NONE } from '../state';
 import { DO } from '../words';
-import { isCompanionMeant } from './filters';
-import { isObjectiveMeant } from './objectives-meant';
+import { billOf, canPayBills } from './affording';
+import { at } from './at-hand';
+import { isCompanionMeant, machineMeant } from './filters';
+import { isMeantAs, possibleColours } from './objectives-meant';
+import { isThing, pricesOf } from './price-parts';
+import { isInForce } from './restrictions';
 import { basisOf } from './rule-facts';
+import { isLikeAnother, letGo, wayNamed, waysToPay } from './ways-to-pay';
+import { isInArea, isSurvivorMeant } from './whereabouts';
 
 // What has to be given up for something, besides the action.
 
-/** The rules, by their numbers, that ask somebody for something before they rally a companion. */
-export function pricesOfRallying(game: UoaGame, companion: number): number[] {
+type Purpose = PriceRule['for'];
+
+/** Whether there are any such prices at all in this mission. */
+export function hasPrices({ table }: Pick<UoaGame, 'table'>, purpose: Purpose): boolean {
+  return table.mission.prices[purpose].length > 0;
+}
+
+/**
+ * The rules, by their numbers, that ask a survivor for something: for rallying a companion, taking an objective,
+ * driving a machine, coming into a zone, each by its number.
+ */
+export function pricesFor(game: UoaGame, purpose: Purpose, survivor: number, thing: number = NONE): number[] {
   const { rules, prices } = game.table.mission;
-  return prices.filter((number) => {
+  return prices[purpose].filter((number) => {
     const rule = rules[number];
-    return rule && 'price' in rule && isCompanionMeant(game, rule.price, companion);
+    return rule && 'price' in rule && isAsked(game, rule.price, survivor, thing);
   });
+}
+
+function isAsked(game: UoaGame, price: PriceRule, survivor: number, thing: number): boolean {
+  if (price.who !== undefined && !isSurvivorMeant(game, price.who, survivor, at(game, survivor)))
+    return false;
+  return isAbout(game, price, survivor, thing) && isInForce(game, price, survivor);
+}
+
+function isAbout(game: UoaGame, price: PriceRule, survivor: number, thing: number): boolean {
+  const hand = at(game, survivor);
+  switch (price.for) {
+    case 'exit':
+      return true;
+    case 'rally':
+      return isCompanionMeant(game, price, thing);
+    case 'take':
+      // What lies face down is for those who could pay whatever it turns out to be: else the answer would reveal it.
+      return (
+        isInArea(game, hand.zone, price.in, hand) &&
+        possibleColours(game, thing).some((colour) => isMeantAs(game, price, thing, colour))
+      );
+    case 'search':
+      return isInArea(game, hand.zone, price.in, hand);
+    case 'enter':
+      return (
+        isInArea(game, thing, price.in, hand) && !isInArea(game, placeOf(game, survivor), price.in, hand)
+      );
+    case 'drive':
+      return price.machine === undefined || machineMeant(game, price.machine) === thing;
+  }
+}
+
+/** Whether somebody has all that they are asked for. */
+export function canAfford(game: UoaGame, purpose: Purpose, survivor: number, thing: number = NONE): boolean {
+  return !hasPrices(game, purpose) || canPayPrices(game, survivor, pricesFor(game, purpose, survivor, thing));
 }
 
 /** Whether somebody has something for the price of each of these rules. */
-export function canPayPrices(
-  game: UoaGame,
-  survivor: number,
-  rules: readonly number[],
-  spent: readonly Way[] = [],
-): boolean {
-  const prices = rules.flatMap((rule) => {
-    const asked = pricesIn(game, rule);
-    return asked ? [ways(game, survivor, asked).map(nameOf)] : [];
-  });
-  return canPayEach([...spent.map((way) => [nameOf(way)]), ...prices]);
+export function canPayPrices(game: UoaGame, survivor: number, rules: readonly number[]): boolean {
+  return canPayBills(
+    game,
+    survivor,
+    rules.map((rule) => billOf(game, rule)).filter((bill) => bill.things.length + bill.bundles.length > 0),
+  );
 }
 
 /** To be called when what is paid for is on the agenda already, which is a stack. */
-export function askPriceOfAction(game: UoaGame, survivor: number, rule: number): void {
-  if (pricesIn(game, rule)) payPrice.begin(game, survivor, rule, NONE);
+export function askPrices(game: UoaGame, survivor: number, rules: readonly number[]): void {
+  for (const rule of [...rules].reverse()) price.begin(game, survivor, rule);
 }
 
-export function askPricesOfRallying(game: UoaGame, survivor: number, companion: number): void {
-  const [first] = pricesOfRallying(game, companion);
-  if (first !== undefined) payPrice.begin(game, survivor, first, companion);
+export function askPriceOfAction(game: UoaGame, survivor: number, number: number): void {
+  const rule = game.table.mission.rules[number];
+  if (rule && pricesOf(rule).length > 0) askPrices(game, survivor, [number]);
 }
 
-/** Which of the things that would do is given up, for one rule after the other; not one that another rule needs. */
-export const payPrice = decision<UoaGame, 'survivor' | 'rule' | 'rallied'>(
+/** One price: asked for as far as it can still be paid when its turn comes. */
+export const price = procedure<UoaGame, 'survivor' | 'rule'>(
+  'price',
+  ['survivor', 'rule'],
+  [
+    (game, { survivor, rule }) => {
+      if (canPayPrices(game, survivor, [rule])) payPrice.begin(game, survivor, rule, NONE, 0);
+    },
+  ],
+);
+
+/** Which of the things that would do is given up; not one that another price needs. */
+export const payPrice = decision<UoaGame, 'survivor' | 'rule' | 'bundle' | 'part'>(
   'pay-price',
-  ['survivor', 'rule', 'rallied'],
+  ['survivor', 'rule', 'bundle', 'part'],
   {
     decider: (game, { survivor }) => playerFor(game, survivor),
-    options(game, frame, list: ActionList) {
-      const { survivor, rule } = frame;
-      const others = pricesAfter(game, frame);
-      for (const way of ways(game, survivor, pricesIn(game, rule) ?? [])) {
-        const { word, thing } = way;
-        const isSame = word === DO.discard && isRepeated(game, survivor, slotOf(game, survivor, thing));
-        if (!isSame && canPayPrices(game, survivor, others, [way])) list.add(word, thing);
+    options(game, { survivor, rule, bundle, part }, list: ActionList) {
+      const all = pricesToCome(game).map((number) => billOf(game, number));
+      // Prices that nobody could pay together are paid as far as anybody can.
+      const others = canPayBills(game, survivor, all, [], [...partsLeft(game, bundle, part)]) ? all : [];
+      if (bundle !== NONE) {
+        const [now, ...later] = partsLeft(game, bundle, part);
+        for (const way of waysToPay(game, survivor, now ? [now] : [])) {
+          if (isLikeAnother(game, survivor, way)) continue;
+          if (canPayBills(game, survivor, others, [way], later)) list.add(way.word, way.thing);
+        }
+        return;
+      }
+      const bill = billOf(game, rule);
+      const isTight = !canPayBills(game, survivor, [bill, ...others]);
+      const rest = isTight ? [] : others;
+      for (const way of waysToPay(game, survivor, bill.things)) {
+        if (isLikeAnother(game, survivor, way)) continue;
+        if (canPayBills(game, survivor, rest, [way])) list.add(way.word, way.thing);
+      }
+      for (const each of bill.bundles) {
+        if (!canPayBills(game, survivor, rest, [], each.parts)) continue;
+        list.add(DO['pay-price'], game.table.mission.bundles.indexOf(each));
       }
     },
     choose(game, frame, { kind, a: thing }) {
+      const { survivor } = frame;
       const rule = game.table.mission.rules[frame.rule];
       const rules = rule ? basisOf(rule) : [];
-      if (kind === DO.discard) discardCard(game, thing, rules);
-      else handOver(game, frame.survivor, thing, rules);
-      const [next] = pricesAfter(game, frame);
-      if (next === undefined) return;
-      frame.rule = next;
-      frame.step = OPEN;
+      if (kind === DO['pay-price']) {
+        frame.bundle = thing;
+        payBeside(game, survivor, game.table.mission.bundles[thing]?.parts ?? [], rules);
+      } else {
+        letGo(game, survivor, wayNamed(kind, thing), rules);
+        frame.part += 1;
+      }
+      if (partsLeft(game, frame.bundle, frame.part).length > 0) frame.step = OPEN;
     },
   },
 );
 
-/** The rules whose prices are asked for next. */
-function pricesAfter(
-  game: UoaGame,
-  { rule, rallied }: { readonly rule: number; readonly rallied: number },
-): number[] {
-  return rallied === NONE ? [] : pricesOfRallying(game, rallied).filter((other) => other > rule);
+/** The things of a bundle that are still to be given up. */
+function partsLeft({ table }: UoaGame, bundle: number, part: number) {
+  return (table.mission.bundles[bundle]?.parts ?? []).filter(isThing).slice(part);
 }
 
-function nameOf({ word, thing }: Way): string {
-  return `${word} ${thing}`;
-}
+const [ITEM, STEP, RULE] = [0, 1, 3] as const;
 
-function isAmong({ word, thing }: Way, others: readonly Way[]): boolean {
-  return others.some((other) => other.word === word && other.thing === thing);
-}
-
-function pricesIn(game: UoaGame, number: number): Prices | undefined {
-  const rule = game.table.mission.rules[number];
-  if (rule && 'price' in rule) return rule.price.pay;
-  return rule && 'action' in rule ? rule.action.pay : undefined;
-}
-
-interface Way {
-  readonly word: number;
-  readonly thing: number;
-}
-
-/** Each once, though several of the prices may be about it. */
-function ways(game: UoaGame, survivor: number, prices: readonly Price[]): Way[] {
-  const all = prices.flatMap((price) =>
-    'card' in price ? cards(game, survivor, price.card) : objectives(game, survivor, price),
-  );
-  return all.filter((way, index) => !isAmong(way, all.slice(0, index)));
-}
-
-function cards(game: UoaGame, survivor: number, kind: string): Way[] {
-  const found: Way[] = [];
-  for (let slot = 0; slot < SLOTS.length; slot++) {
-    const card = cardIn(game, survivor, slot);
-    if (card === NONE || kindOf(game, card).id !== kind) continue;
-    found.push({ word: DO.discard, thing: card });
+/** The rules whose prices wait below the one that is being paid; that one has taken its step. */
+function pricesToCome({ state }: UoaGame): number[] {
+  const rules: number[] = [];
+  for (let row = state.agendaDepth - 2; row >= 0; row--) {
+    if (state.agenda.at(row, ITEM) !== price.number) break;
+    if (state.agenda.at(row, STEP) === 0) rules.push(state.agenda.at(row, RULE));
   }
-  return found;
+  return rules;
 }
 
-function objectives(
+/** All of a bundle that is no thing. */
+function payBeside(
   game: UoaGame,
   survivor: number,
-  { objective: filter }: Extract<Price, { objective: unknown }>,
-): Way[] {
-  const all = [...game.table.mission.objectives.keys()];
-  return all
-    .filter((each) => keeperOf(game, each) === survivor && isObjectiveMeant(game, filter, each))
-    .map((thing) => ({ word: DO['hand-over'], thing }));
-}
-
-function handOver(game: UoaGame, survivor: number, objective: number, rules: readonly string[]): void {
-  leaveSlot(game, objective);
-  giveUp(game, objective);
-  game.events?.push({
-    type: 'handed-over',
-    rules,
-    survivor: survivorName(game, survivor),
-    ...objectiveNames(game, objective),
-  });
+  parts: readonly SinglePrice[],
+  rules: readonly string[],
+): void {
+  const { counters } = game.state;
+  for (const part of parts) {
+    if ('adrenaline' in part) loseAdrenaline(game, survivor, part.adrenaline, rules);
+    else if ('wounds' in part) game.ways.wound(game, survivor, part.wounds, rules);
+    else if ('counter' in part) {
+      counters.add(game.table.mission.counters.indexOf(part.counter), 0, -(part.count ?? 1));
+    }
+  }
 }

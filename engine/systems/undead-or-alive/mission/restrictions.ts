@@ -3,21 +3,24 @@ import { isInPlay, placeOf } from '../../../family/zombicide/actors';
 import type { UoaGame } from '../game';
 import type { Limited } from '../mission-program';
 import { NONE } from '../state';
-import { type AtHand, at } from './at-hand';
+import { type AtHand, at, NOBODY } from './at-hand';
 import { isSo } from './conditions';
 import { isCompanionMeant, isSpawnTokenMeant } from './filters';
 import { isMeantAs, possibleColours } from './objectives-meant';
-
 import { isInArea, survivorsMeant } from './whereabouts';
 
 // What a mission does not allow, and when.
 
 /** Whether it holds at the moment, for this survivor. */
 export function isInForce(game: UoaGame, restriction: Limited, survivor: number = NONE): boolean {
+  const hand = at(game, survivor);
+  return isFor(game, restriction, survivor, hand) && isNow(game, restriction, hand);
+}
+
+/** Whether its time has come, and is not over yet. */
+function isNow(game: UoaGame, restriction: Limited, hand: AtHand): boolean {
   const { asLongAs, unless, until } = restriction;
   if (until !== undefined && isOverForGood(game, restriction)) return false;
-  const hand = at(game, survivor);
-  if (!isFor(game, restriction, survivor, hand)) return false;
   return isSo(game, asLongAs, hand) && (unless === undefined || !isSo(game, unless, hand));
 }
 
@@ -108,5 +111,5 @@ function isForbiddenIn(
   forbid: Extract<Restriction, { what: 'spawn' }>,
   zone: number,
 ): boolean {
-  return isInArea(game, zone, forbid.in) && isInForce(game, forbid);
+  return isInArea(game, zone, forbid.in) && isNow(game, forbid, NOBODY);
 }

@@ -70,6 +70,7 @@ function paysForWhatCanBeDone(game: UoaGame): boolean {
   const { actionsLeft } = state;
   state.actionsLeft = MANY;
   for (const turnAction of system.turnActions) turnAction.offer(game, survivor, offered);
+  game.ways.leaveOutForbidden(game, survivor, offered, 0);
   state.actionsLeft = actionsLeft;
   return offered.indexOf(action) >= 0;
 }

@@ -1,8 +1,10 @@
 import { isInPlay } from '../../../family/zombicide/actors';
 import { timesUnderWay } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
+import type { Pile } from '../../../game/piles';
 import type { UoaGame } from '../game';
 import { isBeside, isWagon } from '../machines/machines';
+import { isPostponedAsItCanBe } from '../mission/postponed';
 import type { PlayedRule } from '../mission-program';
 import { STILL_HERE } from '../people/ways-out';
 import { chooseCompanion } from '../set-up/choices';
@@ -21,6 +23,7 @@ export function contradiction(game: UoaGame): string | undefined {
     const lasting = lastsTooLong(game) ?? (isWagonLeft(game) ? 'aboard' : undefined) ?? objectiveTwice(game);
     if (lasting !== undefined) return lasting;
   }
+  if (!isPostponedAsItCanBe(game)) return 'postponed';
   return nobodyKnown(game) ?? nowhere(game) ?? overfullPile(game) ?? cardTwice(game) ?? neverApplied(game);
 }
 
@@ -82,8 +85,9 @@ function mostOften(rule: PlayedRule): number | undefined {
   return rule.once === true || 'asSoonAs' in rule ? 1 : undefined;
 }
 
-function overfullPile({ state, piles }: UoaGame): string | undefined {
-  return PILES.find((name) => piles[name].size >= state.piles.columns);
+function overfullPile({ state, piles, decks }: UoaGame): string | undefined {
+  const isOverfull = (pile: Pile) => pile.size >= state.piles.columns;
+  return PILES.find((name) => isOverfull(piles[name])) ?? (decks.some(isOverfull) ? 'decks' : undefined);
 }
 
 const PILES_OF_SORTS = [
@@ -92,14 +96,14 @@ const PILES_OF_SORTS = [
   ['abominations'],
 ] as const;
 
-function cardTwice({ state, piles, table }: UoaGame): string | undefined {
+function cardTwice({ state, piles, decks, table }: UoaGame): string | undefined {
   const limits = [table.sizes.cards, table.sizes.zombieCards, state.piles.columns];
   const held = state.slots.toArray().filter((card) => card !== NONE);
   for (const [sort, names] of PILES_OF_SORTS.entries()) {
     const cards = new Set<number>(sort === 0 ? held : []);
     if (sort === 0 && cards.size < held.length) return 'slots';
-    for (const name of names) {
-      const pile = piles[name];
+    const own = sort === 0 ? decks.map((deck) => ['decks', deck] as const) : [];
+    for (const [name, pile] of [...names.map((name) => [name, piles[name]] as const), ...own]) {
       for (let index = 0; index < pile.size; index++) {
         const card = pile.card(index);
         if (cards.has(card) || card >= (limits[sort] as number)) return name;

@@ -88,6 +88,8 @@ export const eventKeys: {
   eliminated: { survivor: 'survivor' },
   'goal-reached': { goal: 'word' },
   'in-force': { rule: 'rule', now: 'yes-or-no' },
+  postponed: { rule: 'rule', round: 'number' },
+  'not-postponed': { rule: 'rule' },
   'mission-rule': { rule: 'word', by: 'survivor' },
   'rule-cut-short': { rule: 'word', others: 'list', why: 'word' },
   'mission-dice': { dice: 'list', sum: 'number' },

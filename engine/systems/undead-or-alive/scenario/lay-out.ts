@@ -14,6 +14,7 @@ import { choosePosse } from '../set-up/people';
 import { lastingOf, tableFrom } from '../set-up/table-of';
 import { putNext } from './beginning';
 import { dealCards, stackDecks } from './cards';
+import { stackOwnDecks } from './decks';
 import { OpenBox } from './open-box';
 import { rememberPast } from './past';
 import { placePeople } from './people';
@@ -73,6 +74,7 @@ function arrange(game: UoaGame, { given }: Scenario, reading: ScenarioReader): v
     rememberPast(game, given, box, reading);
   }
   stackDecks(game, given, box);
+  stackOwnDecks(game, given, box);
   putNext(game, given, reading);
   // What is barred or changed may depend on the round.
   if (!isSetUp) {

@@ -1,12 +1,14 @@
 import type { Mission, Position, Scenario, Token } from '../../../../schemas';
 import { missionFormat } from '../../../../schemas/references/mission-format';
 import { scenarioPlacements } from '../../../scenario/placements';
+import { decksGiven } from './decks';
 import { areasGiven } from './ruled';
 
 /** A situation as a mission that one could read: what its goals and rules speak of, and nothing more. */
 export function missionIn(scenario: Scenario): Mission {
   const { id, title, faces = [], given } = scenario;
   const { goals = [], rules = [], aside = [] } = given;
+  const decks = decksGiven(given);
   return {
     format: missionFormat,
     id,
@@ -19,6 +21,7 @@ export function missionIn(scenario: Scenario): Mission {
     aside,
     goals,
     rules,
+    ...(decks.length > 0 && { decks }),
   };
 }
 

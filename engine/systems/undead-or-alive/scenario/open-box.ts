@@ -26,6 +26,7 @@ export class OpenBox {
     }
     this.cards.add(copy);
     for (const name of PILES) if (!OF_OTHER_CARDS.includes(name)) this.game.piles[name].remove(copy);
+    for (const deck of this.game.decks) deck.remove(copy);
     return copy;
   }
 

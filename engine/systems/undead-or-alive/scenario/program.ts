@@ -10,6 +10,7 @@ import { miniaturesFor, spawnTokensAsked } from '../set-up/components';
 import { readRules } from '../set-up/rules';
 import { wherePiecesLie } from '../set-up/spawn-tokens';
 import { COLOURS, NONE } from '../state';
+import { decksGiven } from './decks';
 import { machines } from './machines';
 import { missionIn } from './mission';
 import type { ScenarioReader } from './reading';
@@ -69,6 +70,7 @@ export function programOf(
     areas: areaNames(areas),
     flips: laid.flips,
     gates: laid.gates,
+    decks: decksGiven(given),
     goals: readGoals(given.goals ?? []),
     ...readRules(given.rules ?? [], given.goals ?? []),
   };

@@ -1,8 +1,8 @@
 import { allEffects } from '../../../../schemas/references/effects';
 import { judgesAnything } from '../../../mission/goals';
 import { equipmentCards } from '../content';
-import { cardNames } from '../mission/holding';
-import type { MissionProgram, PlayedRule } from '../mission-program';
+import { namesIn } from '../mission/cards-meant';
+import type { MissionProgram } from '../mission-program';
 import { refuse } from '../problems';
 import { ABOMINATION } from '../state';
 import { goalOutOfReach } from './reach';
@@ -14,6 +14,7 @@ export function missionMistake(mission: MissionProgram): Mistake | undefined {
   return (
     goalOutOfReach(mission) ??
     unknownCard(mission) ??
+    tooFewCards(mission) ??
     secondAbomination(mission) ??
     noTrain(mission) ??
     startRidesOff(mission)
@@ -32,22 +33,48 @@ function secondAbomination({ zombies }: MissionProgram): Mistake | undefined {
   return asked > 1 ? refuse('second-abomination', { asked }) : undefined; // UOA-ABOM-02
 }
 
-/** Effects can only fetch what is in the deck, and rules only ask for what there is. */
-function unknownCard({ rules }: MissionProgram): Mistake | undefined {
+/** Goals and rules only ask for what there is, and effects only fetch what can be in the deck. */
+function unknownCard({ rules, goals, decks }: MissionProgram): Mistake | undefined {
   for (const rule of rules) {
     const fetched = allEffects(rule).flatMap((effect) =>
-      effect.effect === 'card' ? cardNames(effect.card) : [],
+      effect.effect === 'card' && effect.card !== undefined ? namesIn(effect.card) : [],
     );
-    const card = fetched.find((id) => !isInDeck(id)) ?? cardsAskedFor(rule).find((id) => !isCard(id));
+    const card = fetched.find((name) => !isInDeck(name)) ?? cardsSpokenOf(rule).find((name) => !isCard(name));
     if (card !== undefined) return refuse('unknown-card', { rule: rule.id, card });
+  }
+  for (const { id, condition } of goals) {
+    const card = cardsSpokenOf(condition).find((name) => !isCard(name));
+    if (card !== undefined) return refuse('unknown-card-in-goal', { goal: id, card });
+  }
+  for (const { id, cards } of decks) {
+    const card = Object.keys(cards).find((name) => !isName(name) || !isInDeck(name));
+    if (card !== undefined) return refuse('unknown-card-in-deck', { deck: id, card });
   }
   return undefined;
 }
 
-function cardsAskedFor(rule: PlayedRule): string[] {
-  const prices = 'price' in rule ? rule.price.pay : 'action' in rule ? (rule.action.pay ?? []) : [];
-  const used = 'when' in rule && rule.when.event === 'used' ? [rule.when.card] : [];
-  return [...prices.flatMap((price) => ('card' in price ? [price.card] : [])), ...used];
+/** Whatever stands under `card`, wherever that is. */
+function cardsSpokenOf(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (key !== 'card') return cardsSpokenOf(value);
+    if (typeof value === 'string') return [value];
+    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+  });
+}
+
+/** All decks of the mission together cannot have more of a card than the Equipment deck. */
+function tooFewCards({ decks }: MissionProgram): Mistake | undefined {
+  const asked = new Map<string, number>();
+  for (const { id, cards } of decks) {
+    for (const [card, count] of Object.entries(cards)) {
+      const sum = (asked.get(card) ?? 0) + count;
+      const there = equipmentCards.find((each) => each.id === card)?.copies ?? 0;
+      if (sum > there) return refuse('too-few-cards', { deck: id, card, asked: sum, there });
+      asked.set(card, sum);
+    }
+  }
+  return undefined;
 }
 
 function noTrain({ rules, stages }: MissionProgram): Mistake | undefined {
@@ -63,10 +90,15 @@ function startRidesOff({ stages }: MissionProgram): Mistake | undefined {
   return ridesOff ? refuse('start-rides-off') : undefined;
 }
 
-function isCard(card: string): boolean {
-  return equipmentCards.some(({ id }) => id === card);
+function isCard(name: string): boolean {
+  return !isName(name) || equipmentCards.some(({ id }) => id === name);
 }
 
-function isInDeck(card: string): boolean {
-  return equipmentCards.some(({ id, deck }) => id === card && deck === 'equipment');
+function isInDeck(name: string): boolean {
+  return !isName(name) || equipmentCards.some(({ id, deck }) => id === name && deck === 'equipment');
+}
+
+/** Whether it names a card, and not every one of many. */
+function isName(name: string): boolean {
+  return name !== 'any' && name !== 'weapon';
 }

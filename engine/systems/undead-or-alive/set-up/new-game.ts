@@ -70,6 +70,19 @@ function makeDecks(game: UoaGame): void {
   piles.bounty.shuffle(state.equipmentStream);
   piles.zombies.shuffle(state.spawnStream);
   piles.abominations.shuffle(state.spawnStream);
+  layDecksAside(game);
+}
+
+/** The mission's own come out of the Equipment deck. */
+function layDecksAside({ table, state, piles, decks }: UoaGame): void {
+  for (const [number, deck] of decks.entries()) {
+    for (const [id, count] of Object.entries(table.mission.decks[number]?.cards ?? {})) {
+      const copies = [...table.cards.keys()].filter((card) => table.cards[card]?.kind.id === id);
+      const there = copies.filter((card) => piles.equipment.includes(card)).slice(0, count);
+      for (const card of there) if (piles.equipment.remove(card)) deck.put(card);
+    }
+    deck.shuffle(state.equipmentStream);
+  }
 }
 
 /** Starting cards lie in the open until somebody has one. */

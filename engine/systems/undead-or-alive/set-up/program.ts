@@ -62,6 +62,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
     areas: areaNames(areas),
     flips: laid.flips,
     gates: laid.gates,
+    decks: mission.decks ?? [],
     goals: readGoals(mission.goals ?? []),
     ...readRules(mission.rules ?? [], mission.goals ?? []),
   };

@@ -1,8 +1,10 @@
-import type { Change, Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
+import type { Change, Condition, Effect, Goal, PriceRule, Restriction, Rule } from '../../../../schemas';
 import { allEffects, effectLists } from '../../../../schemas/references/effects';
 import { goalsWithin } from '../../../../schemas/references/goals';
 import { isAboutDeeds } from '../mission/deeds-forbidden';
+import { isThing, partsOf, pricesOf } from '../mission/price-parts';
 import type {
+  Bundle,
   ChangeOf,
   LastingChange,
   LastingChanges,
@@ -26,7 +28,9 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     options: rules.flatMap((rule, number) => optionsOf(rule, number, lists)),
     actions: numbersOf(rules, (rule) => 'action' in rule),
     waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
-    prices: numbersOf(rules, (rule) => 'price' in rule),
+    prices: sortPrices(rules),
+    bundles: rules.flatMap(bundlesOf),
+    searching: rules.flatMap((rule) => ('search' in rule ? [rule.search] : [])),
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
     restrictions: sortRestrictions(restrictions),
     deedsForbidden: restrictions.filter(isAboutDeeds),
@@ -38,6 +42,7 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
     counters: [...new Set(effects.flatMap(countersIn))],
     wagonsWantedOut: goals.flatMap(wagonsIn),
+    startsArmed: !effects.some(({ effect }) => effect === 'no-starting-weapons'),
     spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),
     isWatchful:
       rules.some(looksAtEverything) || effects.some(takesObjectivesOut) || goals.some(isAboutMoreThanTaking),
@@ -58,6 +63,7 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     'holy-water': of('holy-water'),
     awaken: of('awaken'),
     exit: of('exit'),
+    search: of('search'),
     spawn: of('spawn'),
     move: of('move'),
     trade: of('trade'),
@@ -101,6 +107,27 @@ function limitsOf(rule: PlayedRule): Limited | undefined {
 
 function pairs(limits: Limited | undefined, number: number): [Limited, number][] {
   return limits ? [[limits, number]] : [];
+}
+
+function sortPrices(rules: readonly PlayedRule[]): MissionRules['prices'] {
+  const of = (what: PriceRule['for']) =>
+    numbersOf(rules, (rule) => 'price' in rule && rule.price.for === what);
+  return {
+    rally: of('rally'),
+    exit: of('exit'),
+    take: of('take'),
+    search: of('search'),
+    enter: of('enter'),
+    drive: of('drive'),
+  };
+}
+
+function bundlesOf(rule: PlayedRule, number: number): Bundle[] {
+  return pricesOf(rule).flatMap((price, index) => {
+    const parts = partsOf(price);
+    const isOneThing = parts.length === 1 && parts.every(isThing);
+    return isOneThing ? [] : [{ id: `${rule.id}.${index + 1}`, rule: number, parts }];
+  });
 }
 
 /** Numbered within their rule. */

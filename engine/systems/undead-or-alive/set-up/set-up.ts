@@ -42,7 +42,8 @@ function forSurvivors(game: UoaGame, choice: Startable<UoaGame>): void {
 }
 
 function chooseStartingCards(game: UoaGame): void {
-  const { sizes } = game.table;
+  const { mission, sizes } = game.table;
+  if (!mission.startsArmed) return;
   for (let survivor = sizes.survivors - 1; survivor >= 0; survivor--) {
     if (!broughtBy(game, survivor)?.noStartingCard) startWith.begin(game, survivor);
   }

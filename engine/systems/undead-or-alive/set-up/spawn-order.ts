@@ -27,7 +27,7 @@ export function spawnOrder(
     const zone = board.zoneOf(spot.part);
     return zone === undefined ? [] : [{ ...spot, zone }];
   });
-  const spawnTokens = spawnTokensOf(lying, spots);
+  const spawnTokens = spawnTokensOf(lying, spots).filter(({ waiting }) => !waiting);
   const start = spawnTokens.find(({ kind }) => kind === 'starting');
   if (!start) return undefined;
   const placed = placements.flatMap((placement) => {

@@ -19,7 +19,7 @@ import { isRefused, type Prepared, refuse } from '../problems';
 import { BONUSES } from '../skills/bonuses';
 import { FREE_ACTIONS } from '../skills/free-actions';
 import { LENDERS } from '../skills/owned';
-import { KINDS, NONE, type Sizes, SLOTS } from '../state';
+import { KINDS, MOST_POSTPONED, NONE, type Sizes, SLOTS } from '../state';
 import type { CardInstance, Table } from '../table';
 import { facesWith } from '../tiles';
 import { boardPlan, ruledBy } from './board-plan';
@@ -195,8 +195,12 @@ function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
     goals: program.goals.length,
     rules: program.rules.length,
     counters: program.counters.length,
+    decks: program.decks.length,
     entrances: program.listensTo.has('zombie-enters') ? zones.length : 0,
     changes: program.allChanges.length,
+    postponed: program.lists.some((list) => list.some(({ effect }) => effect === 'later'))
+      ? MOST_POSTPONED
+      : 0,
     machines: program.machines.length,
   };
 }

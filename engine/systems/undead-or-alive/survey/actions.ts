@@ -1,4 +1,6 @@
-import type { CustomAction } from '../../../../schemas';
+import type { CustomAction, Price } from '../../../../schemas';
+import { cardsMeantBy, namesIn } from '../mission/cards-meant';
+import { partsOf } from '../mission/price-parts';
 import { takeObjectives } from './pieces';
 import { areaOf, machineZone, type Survey } from './survey';
 import { errand, NO_WORK, type Stop, type Work } from './work';
@@ -10,12 +12,20 @@ export function doAction(survey: Survey, id: string, times: number): Work {
   const { actions = 1, anyTime, pay = [] } = rule.action;
   const at = whereDone(survey, rule.action);
   const stop: Stop | undefined = at && { at, actions: anyTime ? 0 : actions };
-  const payment = pay.find((price) => 'objective' in price) ?? pay[0];
-  if (payment && 'objective' in payment) return takeObjectives(survey, payment.objective, times, stop);
-  const cards = payment ? Array.from({ length: times }, () => [payment.card]) : [];
+  const objective = pay.flatMap(partsOf).find((price) => 'objective' in price);
+  if (objective) return takeObjectives(survey, objective.objective, times, stop);
+  const cards = Array.from({ length: times }, () => cardsFor(pay)).flat();
   // What can be done at any time and anywhere takes nobody anywhere.
   const done = stop ? errand(id, { ...stop, actions: stop.actions * times }) : NO_WORK;
   return { ...done, cards };
+}
+
+/** The cards that the first way to pay asks for, each by those that will do; any card at all nobody has to find. */
+export function cardsFor([first]: readonly Price[]): (readonly string[])[] {
+  return (first ? partsOf(first) : []).flatMap((part) => {
+    if (!('card' in part) || namesIn(part.card).includes('any')) return [];
+    return [cardsMeantBy(part.card)];
+  });
 }
 
 function whereDone(survey: Survey, { in: area, beside }: CustomAction): readonly number[] | undefined {

@@ -1,5 +1,6 @@
 import type { HowMany, ObjectiveFilter } from '../../../../schemas';
 import { allEffects } from '../../../../schemas/references/effects';
+import { cardsMeantBy } from '../mission/cards-meant';
 import type { CompanionFilter, ObjectiveToken, PlayedRule } from '../mission-program';
 import { NONE } from '../state';
 import { isCompanionSupplied, isObjectiveSupplied } from './supplied';
@@ -58,7 +59,9 @@ export function rallyCompanions(survey: Survey, filter: CompanionFilter, count: 
 
 /** Objectives pay as far as they go, and cards for the rest. */
 function priceOf(survey: Survey, { class: ofClass, group }: CompanionFilter, times: number): Work {
-  const price = survey.program.rules.flatMap((rule) => ('price' in rule ? [rule.price] : []));
+  const price = survey.program.rules.flatMap((rule) =>
+    'price' in rule && rule.price.for === 'rally' ? [rule.price] : [],
+  );
   const asked = price.find(
     (each) =>
       (each.class === undefined || each.class === ofClass) &&
@@ -68,7 +71,7 @@ function priceOf(survey: Survey, { class: ofClass, group }: CompanionFilter, tim
   const objectives = asked.pay
     .flatMap((each) => ('objective' in each ? [each.objective] : []))
     .slice(0, times);
-  const cards = asked.pay.flatMap((each) => ('card' in each ? [each.card] : []));
+  const cards = asked.pay.flatMap((each) => ('card' in each ? cardsMeantBy(each.card) : []));
   const byCard = cards.length === 0 ? 0 : times - objectives.length;
   return together([
     ...objectives.map((filter) => takeObjectives(survey, filter, 1)),

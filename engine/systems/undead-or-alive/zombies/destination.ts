@@ -38,7 +38,8 @@ function mostCrowdedInSight(game: UoaGame, zone: number, largest: number): numbe
 /** Why the zombies of a zone go to a destination. */
 export function lureOf(game: UoaGame, zone: number, destination: number): Lure {
   if (game.state.taunter !== NONE) return 'taunt';
-  const isHeard = isLastingNoise(game, destination) && largestCrowd(game, zone) === 0;
-  if (destination !== game.state.noiseZone) return isHeard ? 'noise' : 'crowd';
+  if (destination !== game.state.noiseZone) {
+    return isLastingNoise(game, destination) && largestCrowd(game, zone) === 0 ? 'noise' : 'crowd';
+  }
   return seesCrowdAtNoise(game, zone) ? 'noise-and-crowd' : 'noise';
 }

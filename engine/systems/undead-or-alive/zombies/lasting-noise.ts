@@ -6,6 +6,7 @@ import { NONE } from '../state';
 
 /** The nearest zone where one is, that a way leads to; none where all is quiet but for the token. */
 export function lastingNoiseNear(game: UoaGame, from: number): number {
+  if (game.table.mission.changes.noise.length === 0) return NONE;
   let [nearest, least]: [number, number] = [NONE, Number.POSITIVE_INFINITY];
   for (const each of game.table.mission.changes.noise) {
     for (let zone = 0; zone < game.table.sizes.zones; zone++) {
@@ -19,5 +20,6 @@ export function lastingNoiseNear(game: UoaGame, from: number): number {
 }
 
 export function isLastingNoise(game: UoaGame, zone: number): boolean {
-  return game.table.mission.changes.noise.some((each) => holdsIn(game, each, zone));
+  const { noise } = game.table.mission.changes;
+  return noise.length > 0 && noise.some((each) => holdsIn(game, each, zone));
 }

@@ -1,5 +1,7 @@
 import type { Tellers } from './tellers';
 
+const NAMED_LATER = ['bounty', 'reserve', 'abominations'];
+
 export const decks = {
   drew(event, words) {
     if ('level' in event) {
@@ -10,7 +12,7 @@ export const decks = {
         : words.say('log.drew-zombies', { ...read, token: words.spawnToken(token) });
     }
     // Bounty weapons and Abominations are named by what comes of them.
-    if (event.pile !== 'equipment') return undefined;
+    if (NAMED_LATER.includes(event.pile)) return undefined;
     return words.say('log.drew', { pile: words.pile(event.pile), card: words.card(event.card) });
   },
   shuffled: ({ pile, cards }, words) => words.say('log.shuffled', { pile: words.pile(pile), count: cards }),

@@ -18,6 +18,8 @@ export const mission = {
   },
   'in-force': ({ rule, now }, words) =>
     words.say(now ? 'log.in-force' : 'log.in-force-no-more', { text: ruleNamed(rule, words) }),
+  postponed: ({ round }, words) => words.say('log.postponed', { round }),
+  'not-postponed': ({ rule }, words) => words.say('log.not-postponed', { text: ruleNamed(rule, words) }),
   'mission-dice': ({ dice, sum }, words) =>
     words.say('log.mission-dice', { dice: words.list(dice.map(String)), sum, count: dice.length }),
   chosen: ({ option }, words) => words.say('log.chosen', { option: optionNamed(option, words) }),

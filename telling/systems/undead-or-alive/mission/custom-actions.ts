@@ -2,7 +2,7 @@ import type { CustomAction } from '../../../../schemas';
 import type { MissionContext } from '../../../mission/context';
 import { withPlace } from '../../../mission/grammar';
 import { machineWords } from './names';
-import { pricesWords } from './prices';
+import { pricesWords, thingsDiscarded } from './prices';
 import { placeWords } from './whereabouts';
 
 /** Who may do it where: `a survivor in ‘Tender’`. */
@@ -24,5 +24,9 @@ export function costWords({ actions = 1, anyTime, pay }: CustomAction, context: 
     : actions === 0
       ? context.say('mission.action.for-free')
       : context.say('mission.action.for', { count: actions });
-  return pay ? context.say('mission.action.paying', { cost, price: pricesWords(pay, context) }) : cost;
+  if (!pay) return cost;
+  const price = thingsDiscarded(pay, context);
+  return price === undefined
+    ? context.say('mission.action.costing', { cost, price: pricesWords(pay, context) })
+    : context.say('mission.action.paying', { cost, price });
 }

@@ -13,8 +13,8 @@ import {
 import { withPlace } from '../../../mission/grammar';
 import { tileWords } from '../../../mission/names';
 import { amountWords, timesOf } from './amount-words';
+import { tellCard, tellDiscard } from './card-effects';
 import { companions, companionsAside } from './companions';
-import { oneOfCards } from './holding';
 import { areaWords, holdWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { pieceEffects } from './piece-effects';
@@ -32,6 +32,8 @@ const tellers: EffectTellers<Exclude<EffectWord, ForeignWord<'undead-or-alive', 
     who: to,
   }),
   card: tellCard,
+  discard: tellDiscard,
+  'no-starting-weapons': (_effect, { say }) => ({ happens: say('mission.effect.no-starting-weapons') }),
   companion: (effect, context) => ({
     happens: context.say('mission.effect.companion', {
       who: anyOne(companionsAside(effect, context), context),
@@ -95,12 +97,6 @@ function adrenalineChanges({ amount, to }: EffectOf<'adrenaline'>, context: Miss
   if (timesOf(amount) > 0) return { gets: words, who: to };
   const { words: who, count } = peopleWords(to, context);
   return { happens: context.say('mission.effect.loses', { who, things: words, count }) };
-}
-
-function tellCard({ card, to }: EffectOf<'card'>, context: MissionContext): EffectClause {
-  const things = context.say('mission.effect.card', { card: oneOfCards(card, context) });
-  if (to !== 'first-player-choice') return { gets: things, who: to === 'taker' ? undefined : to };
-  return { happens: context.say('mission.effect.by-choice', { things }) };
 }
 
 function toFirstSpawnZone({ which }: EffectOf<'to-first-spawn-zone'>, context: MissionContext): EffectClause {

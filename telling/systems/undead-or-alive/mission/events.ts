@@ -3,6 +3,7 @@ import { anyOne } from '../../../mission/amounts';
 import type { MissionContext, Often } from '../../../mission/context';
 import { withPlace } from '../../../mission/grammar';
 import { companions } from './companions';
+import { cardsWords } from './holding';
 import { cardWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
@@ -53,6 +54,15 @@ const tellers: EventTellers = {
       becomes: context.say(`mission.becomes.${event.becomes}`),
     }),
   used: usedWords,
+  searched: ({ by }, often, context) => {
+    return context.say(`mission.event.${often}.searched`, { who: anySurvivor(by, context) });
+  },
+  found: ({ card = 'any', by }, often, context) => {
+    return context.say(`mission.event.${often}.found`, {
+      who: anySurvivor(by, context),
+      what: cardsWords(card, 1, context),
+    });
+  },
   enters: ({ area, by }, often, context) => {
     const who = anySurvivor(by, context);
     return context.say(`mission.event.${often}.enters`, { who, area: placeWords('area', area, context) });

@@ -10,6 +10,7 @@ import { effectWords } from './effects';
 import { eventWords } from './events';
 import { priceRuleWords } from './prices';
 import { restrictionWords } from './restrictions';
+import { searchRuleWords } from './searching';
 import { peopleWords, placeWords } from './whereabouts';
 
 const telling: MissionTelling = {
@@ -20,6 +21,7 @@ const telling: MissionTelling = {
   restriction: restrictionWords,
   change: changeWords,
   price: priceRuleWords,
+  search: searchRuleWords,
   people: peopleWords,
   place: placeWords,
   amount: amountWords,

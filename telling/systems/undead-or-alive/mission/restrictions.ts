@@ -12,7 +12,7 @@ import { oneOfCards } from './holding';
 import { areaWords, machineWords } from './names';
 import { objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
-import { placeWords, skillWords } from './whereabouts';
+import { placeWords, skillWords, survivorNoun } from './whereabouts';
 
 type Word = RestrictionsOf<'undead-or-alive'>['what'];
 type RestrictionOf<W extends Word> = Extract<Restriction, { what: W }>;
@@ -42,6 +42,13 @@ const tellers: RestrictionTellers = {
   awaken: (restriction, context) => {
     const { words, count } = anyAtAll(spawnTokens(restriction, context), context);
     return context.say('mission.forbid.awaken', { what: words, count });
+  },
+  search: ({ who, in: place }, context) => {
+    const words =
+      who === undefined
+        ? context.say('mission.forbid.search')
+        : context.say('mission.forbid.search-who', { who: survivorNoun(who, context).many });
+    return withPlace(words, place === undefined ? undefined : placeWords('in', place, context), context);
   },
   spawn: (restriction, context) => {
     const { words } = anyAtAll(spawnTokens(restriction, context), context);

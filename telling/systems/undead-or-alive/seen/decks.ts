@@ -10,6 +10,9 @@ export function deckLines(seen: Observation, words: UoaWords): string[] {
     deckLine(seen, 'equipment', 'equipmentDiscards', words),
     deckLine(seen, 'zombies', 'zombieDiscards', words),
     bounty,
+    ...seen.table.mission.decks.map(({ id }, deck) =>
+      words.say('view.deck', { pile: words.pile(id), count: seen.deckSize(deck) }),
+    ),
     ...(feat ? [words.say('view.feat', { feat: featWords(feat, words) })] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { equipmentCards } from '../../../../engine/systems/undead-or-alive';
 import type { Effect } from '../../../../schemas';
 import type { SheetLine, SheetMission } from '../../../system-telling';
+import { cardWords } from '../mission/names';
 
 /** What the decks leave out, and what comes out of them by other ways than searching. */
 export function deckLines({ context }: SheetMission): SheetLine[] {
@@ -18,5 +19,15 @@ export function deckLines({ context }: SheetMission): SheetLine[] {
         count: Math.max(0, bounty - aside),
       }),
     },
+    ...(context.mission.decks ?? []).map(({ name, cards }) => ({
+      words: say('sheet.decks.own', {
+        name: context.text(name),
+        cards: context.and(
+          Object.entries(cards).map(([id, count]) =>
+            say('sheet.count', { count, name: cardWords(id, context) }),
+          ),
+        ),
+      }),
+    })),
   ];
 }

@@ -9,4 +9,5 @@ export const offerChoices = {
   'pick-zone': any,
   'pick-card': any,
   option: any,
+  'pay-price': any,
 } as const satisfies Partial<Record<ActionWord, Worth>>;

@@ -1,34 +1,24 @@
-import { equipmentLeft } from '../../../../family/zombicide/cards/equipment-deck';
 import { cardIn, cardsHeld } from '../../../../family/zombicide/cards/held';
-import { zombiesIn } from '../../../../family/zombicide/horde';
 import { cardName, survivorName, zoneName } from '../../../../family/zombicide/names';
-import { ownsSkill } from '../../../../family/zombicide/skills/owned';
 import { OTHER, SEARCH } from '../../../../family/zombicide/sorts';
 import { isHoly } from '../../actions/holy-water';
 import { slotTakes } from '../../cards/favourite';
 import type { Observation } from '../../hidden/observation';
 import { farthestSeenBy } from '../../lasting/sight';
-import { hasAbility } from '../../skills/classes';
-import { skillNumber } from '../../skills/owned';
+import { whatKeepsFromSearching } from '../../mission/searching';
 import { FAVOURITE, NONE } from '../../state';
 import type { Wanted } from '../wanted';
 import { notTheirs } from './fighting';
-import { unseen } from './mission';
+import { forbiddenBy, unseen, whyNotAfford } from './mission';
 import { because, type WhyNot } from './reason';
 import { type ActorNow, unpaid } from './situation';
 
-const SCAVENGER = skillNumber('scavenger');
-
 export function whyNotSearch(situation: ActorNow): WhyNot | undefined {
-  const { game, survivor, zone } = situation;
-  if (game.table.zones[zone]?.building !== true && ownsSkill(game, survivor, SCAVENGER) === 0) {
-    return because('not-a-building'); // UOA-SEARCH-06
-  }
-  if (zombiesIn(game, zone) > 0) return because('zombies-here'); // UOA-SEARCH-01
-  if (!equipmentLeft(game)) return because('deck-empty'); // UOA-SEARCH-05
-  if (game.state.searched.at(survivor) === 1 && !hasAbility(game, survivor, 'Townsfolk')) {
-    return because('already-searched'); // UOA-SEARCH-02
-  }
+  const { game, survivor } = situation;
+  const obstacle = whatKeepsFromSearching(situation.likely(), survivor);
+  if (obstacle === 'unpaid') return whyNotAfford(situation, 'search') ?? because('not-now');
+  if (typeof obstacle === 'string') return because(obstacle);
+  if (obstacle) return forbiddenBy(game, obstacle);
   return unpaid(situation, SEARCH);
 }
 

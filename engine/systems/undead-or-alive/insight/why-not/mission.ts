@@ -1,4 +1,4 @@
-import type { Restriction } from '../../../../../schemas';
+import type { PriceRule, Restriction } from '../../../../../schemas';
 import { cardsHeld } from '../../../../family/zombicide/cards/held';
 import { zoneName } from '../../../../family/zombicide/names';
 import { OTHER } from '../../../../family/zombicide/sorts';
@@ -8,7 +8,7 @@ import { whatLimitsSight } from '../../lasting/sight';
 import { canKeep } from '../../mission/carrying';
 import { whatForbidsDoing } from '../../mission/deeds-forbidden';
 import { missionAction, type Obstacle, whatKeepsFrom } from '../../mission/mission-action';
-import { canPayPrices, pricesOfRallying } from '../../mission/prices';
+import { canPayPrices, pricesFor } from '../../mission/prices';
 import { whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
 import { zonesOf } from '../../mission/whereabouts';
 import { objectiveName } from '../../names';
@@ -33,6 +33,8 @@ export function whyNotTake(situation: ActorNow, { a: objective }: Wanted): WhyNo
   const likely = situation.likely();
   const forbidden = whatForbidsTaking(likely, survivor, objective);
   if (forbidden) return forbiddenBy(game, forbidden);
+  const dear = whyNotAfford(situation, 'take', objective);
+  if (dear) return dear;
   if (canKeep(likely, survivor, objective)) return undefined;
   const isFull = cardsHeld(game, survivor) === SLOTS.length;
   return because(isFull && carriesInSlots(game) ? 'no-room' : 'nobody-to-carry');
@@ -47,9 +49,18 @@ export function whyNotJoin(situation: ActorNow, companion: number): WhyNot | und
   const likely = situation.likely();
   const forbidden = whatForbidsRallying(likely, survivor, companion);
   if (forbidden) return forbiddenBy(game, forbidden);
-  const prices = pricesOfRallying(likely, companion);
-  if (canPayPrices(likely, survivor, prices)) return undefined;
-  const unpayable = prices.find((price) => !canPayPrices(likely, survivor, [price])) ?? prices[0] ?? NONE;
+  return whyNotAfford(situation, 'rally', companion);
+}
+
+/** The first price that somebody cannot pay, by itself or beside the others. */
+export function whyNotAfford(
+  { game, likely, survivor }: ActorNow,
+  purpose: PriceRule['for'],
+  thing: number = NONE,
+): WhyNot | undefined {
+  const prices = pricesFor(likely(), purpose, survivor, thing);
+  if (canPayPrices(likely(), survivor, prices)) return undefined;
+  const unpayable = prices.find((price) => !canPayPrices(likely(), survivor, [price])) ?? prices[0] ?? NONE;
   return because('price-unpaid', ruleIn(game, unpayable));
 }
 
@@ -109,7 +120,7 @@ export function unseen(game: OpenGame, survivor: number, at: number): WhyNot {
     : because('no-line-of-sight', { zone });
 }
 
-function forbiddenBy({ table }: OpenGame, restriction: Restriction): WhyNot {
+export function forbiddenBy({ table }: OpenGame, restriction: Restriction): WhyNot {
   const rule = table.mission.rules.find((each) => 'forbid' in each && each.forbid === restriction);
   return because('mission-forbids', { rule: rule?.id ?? '' });
 }

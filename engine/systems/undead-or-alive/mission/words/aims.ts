@@ -17,6 +17,8 @@ const aims: { readonly [Name in EffectName]: Aim } = {
   adrenaline: PEOPLE,
   'bounty-weapon': PEOPLE,
   card: PEOPLE,
+  discard: { people: 'who' },
+  'no-starting-weapons': NOT_AIMED,
   'set-aside': NOT_AIMED,
   companion: NOT_AIMED,
   scatter: { place: 'over' },
@@ -44,6 +46,7 @@ const aims: { readonly [Name in EffectName]: Aim } = {
   roll: NOT_AIMED,
   choose: NOT_AIMED,
   each: { people: 'who', place: 'in' },
+  later: NOT_AIMED,
 };
 
 /** By what a mission says, which may be of another game. */

@@ -8,12 +8,15 @@ import { card } from './effects/card';
 import { choose } from './effects/choose';
 import { companion } from './effects/companion';
 import { count } from './effects/count';
+import { discard } from './effects/discard';
 import { each } from './effects/each';
 import { turnTile } from './effects/flip-tile';
 import { branch } from './effects/if';
+import { later } from './effects/later';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
 import { move } from './effects/move';
+import { noStartingWeapons } from './effects/no-starting-weapons';
 import { noise } from './effects/noise';
 import { place } from './effects/place';
 import { remove } from './effects/remove';
@@ -37,6 +40,8 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   adrenaline,
   'bounty-weapon': bountyWeapon,
   card,
+  discard,
+  'no-starting-weapons': noStartingWeapons,
   'set-aside': setAside,
   companion,
   scatter,
@@ -64,6 +69,7 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   roll,
   choose,
   each,
+  later,
 };
 
 /** By what a mission says, which may be of another game. */

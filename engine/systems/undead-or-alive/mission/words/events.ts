@@ -6,8 +6,10 @@ import type { AnyEventWord, EventName, EventWord, Happened } from './event-word'
 import { companionRallied } from './events/companion-rallied';
 import { endPhase } from './events/end-phase';
 import { enters } from './events/enters';
+import { found } from './events/found';
 import { objectiveTaken } from './events/objective-taken';
 import { roundBeginning } from './events/round-begins';
+import { searched } from './events/searched';
 import { setUp } from './events/set-up';
 import { spawnToken } from './events/spawn-token';
 import { steppedOff } from './events/stepped-off';
@@ -36,6 +38,8 @@ const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'train-enters': trainEnters,
   'train-reaches': trainReaches,
   'zombie-rides-off': zombieRidesOff,
+  searched,
+  found,
 };
 
 /** By what a rule waits for, which may be of another game. */

@@ -1,8 +1,10 @@
+import type { Cards } from '../../../../../schemas';
 import { placeOf } from '../../../../family/zombicide/actors';
 import { kindOf } from '../../../../family/zombicide/cards/held';
 import type { UoaGame } from '../../game';
 import { hasAbility } from '../../skills/classes';
 import { NONE, SLOTS } from '../../state';
+import { isAmong } from '../cards-meant';
 import { FAR, type Reckoning, stepsBetween, TASK } from './reckoning';
 
 const [A_SEARCH, DEEPER, TO_HAND_OVER, REACH] = [4, 0.4, 2, 1] as const;
@@ -10,10 +12,10 @@ const [A_SEARCH, DEEPER, TO_HAND_OVER, REACH] = [4, 0.4, 2, 1] as const;
 /** Whether a card does what is wanted; who holds it may matter. */
 export type IsRight = (game: UoaGame, card: number, survivor: number) => boolean;
 
-export const cardOfKind =
-  (kind: string): IsRight =>
+export const cardAmong =
+  (cards: Cards): IsRight =>
   (game, card) =>
-    kindOf(game, card).id === kind;
+    isAmong(kindOf(game, card), cards);
 
 /** Plain Water will do for the Faithful. */
 export const blessed: IsRight = (game, card, survivor) => {
@@ -48,6 +50,12 @@ export function toHold(reckoning: Reckoning, isRight: IsRight, survivor: number)
   const found = A_SEARCH + DEEPER * (depths[0] ?? FAR / DEEPER);
   const given = holders.map((holder) => TO_HAND_OVER + stepsBetween(reckoning, from, placeOf(game, holder)));
   return Math.min(found, ...given);
+}
+
+/** What it adds to a search that so many cards lie above the first of these. */
+export function depthOf(reckoning: Reckoning, isRight: IsRight): number {
+  const [depth] = supplyOf(reckoning, isRight).depths;
+  return depth === undefined ? FAR : DEEPER * depth;
 }
 
 interface Supply {

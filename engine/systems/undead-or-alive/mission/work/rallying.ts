@@ -14,7 +14,7 @@ export function toRallyOne(reckoning: Reckoning, actor: number, survivors: reado
     (survivor) =>
       TASK +
       stepsBetween(reckoning, placeOf(game, survivor), zone) +
-      reckoning.toPayFor(survivor, actor) +
+      reckoning.toPayFor('rally', survivor, actor) +
       reckoning.toLift(rally, (each) => isCompanionMeant(game, each, actor), survivor),
   );
 }

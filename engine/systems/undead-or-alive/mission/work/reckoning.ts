@@ -1,4 +1,4 @@
-import type { Condition, Restriction } from '../../../../../schemas';
+import type { Condition, PriceRule, Restriction } from '../../../../../schemas';
 import { isInPlay } from '../../../../family/zombicide/actors';
 import type { UoaGame } from '../../game';
 
@@ -21,8 +21,8 @@ export interface Reckoning {
     isMeant: (restriction: R) => boolean,
     survivor: number,
   ) => number;
-  /** Until a survivor can pay for rallying a companion. */
-  readonly toPayFor: (survivor: number, companion: number) => number;
+  /** Until a survivor can pay for something, such as rallying a companion. */
+  readonly toPayFor: (purpose: PriceRule['for'], survivor: number, thing?: number) => number;
   /** Whether Holy Water may move a spawn token. */
   readonly mayBeMoved: (token: number) => boolean;
 }

@@ -12,6 +12,7 @@ export function toTakeOne(reckoning: Reckoning, objective: number): number {
     (survivor) =>
       TASK +
       stepsBetween(reckoning, placeOf(game, survivor), zone) +
+      reckoning.toPayFor('take', survivor, objective) +
       reckoning.toLift(take, (each) => isObjectiveMeant(game, each, objective), survivor),
   );
 }

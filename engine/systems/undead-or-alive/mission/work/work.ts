@@ -60,7 +60,7 @@ function reckoningFor(game: UoaGame): Reckoning {
       ),
     toApply: (rule) => deeper(() => toApplyRule(reckoning, rule)),
     toLift: (restrictions, isMeant, survivor) => toLift(reckoning, restrictions, isMeant, survivor),
-    toPayFor: (survivor, companion) => toPayFor(reckoning, survivor, companion),
+    toPayFor: (purpose, survivor, thing) => toPayFor(reckoning, purpose, survivor, thing),
     mayBeMoved: (token) => mayBeMovedByHolyWater(game, token),
   };
   return reckoning;

@@ -32,6 +32,7 @@ export function positionOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' 
       machines: machinesIn(game, (machine) => state.machineZone.at(machine)),
       dice: diceToCome(game),
       setAside: cardsIn(game, piles.reserve),
+      decks: decksIn(game),
       vadeRetro: state.vadeRetro.toArray().flatMap((zone) => (zone === NONE ? [] : [partOf(table, zone)])),
     }),
     ...pastOf(game),
@@ -202,6 +203,13 @@ function zombieCardsIn(game: UoaGame, pile: Pile): number[] {
   return Array.from({ length: pile.size }, (_, index) =>
     Number(zombieCardName(game, pile.card(pile.size - 1 - index))),
   );
+}
+
+function decksIn(game: UoaGame): NonNullable<Given['decks']> {
+  return game.table.mission.decks.map(({ id, name }, number) => {
+    const deck = game.decks[number];
+    return { id, name, cards: deck ? cardsIn(game, deck) : [] };
+  });
 }
 
 /** Of what kind a card is: copies are as good as each other. */

@@ -148,12 +148,18 @@ function copiesOf(one: UoaGame, other: UoaGame): Copies | undefined {
     isSame &&= cards.length === twins.length;
     for (const [index, card] of cards.entries()) match(card, twins[index] ?? NONE);
   }
+  for (const [number, deck] of one.decks.entries()) {
+    const [cards, twins] = [listed(deck), listed(other.decks[number])];
+    isSame &&= cards.length === twins.length;
+    for (const [index, card] of cards.entries()) match(card, twins[index] ?? NONE);
+  }
   for (const name of ZOMBIE_PILES) {
     isSame &&= listed(one.piles[name]).join() === listed(other.piles[name]).join();
   }
   return isSame ? copies : undefined;
 }
 
-function listed(pile: Pile): number[] {
+function listed(pile: Pile | undefined): number[] {
+  if (!pile) return [];
   return Array.from({ length: pile.size }, (_, index) => pile.card(index));
 }

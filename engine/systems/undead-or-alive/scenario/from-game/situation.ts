@@ -7,6 +7,7 @@ import type { Action } from '../../../../game/vocabulary';
 import { bends } from '../../bending/bends';
 import { stageNow } from '../../board/now';
 import type { UoaGame } from '../../game';
+import { isAnythingPostponed } from '../../mission/postponed';
 import { GONE, NONE, OUT } from '../../state';
 import { vocabulary } from '../../words';
 import { layOut } from '../lay-out';
@@ -71,7 +72,7 @@ function isExpressible(game: UoaGame): boolean {
     cells.toArray().some((times) => times > 0),
   );
   const isInTurn = state.active !== NONE && hasActed;
-  return !isLoaded && !isGone && !isChanged && !isInTurn;
+  return !isLoaded && !isGone && !isChanged && !isInTurn && !isAnythingPostponed(game);
 }
 
 /** From a position between two things that survivors do. */

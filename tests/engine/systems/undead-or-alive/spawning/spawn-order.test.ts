@@ -42,6 +42,10 @@ describe('the order of spawn tokens on a board that is being drawn', () => {
     expect(told(missionOf([first, beside]))).toHaveLength(4);
   });
 
+  it('leaves out what waits beside the board', () => {
+    expect(told(missionOf([first, { ...mobile, waiting: true } as Token]))).toHaveLength(4);
+  });
+
   it('speaks of the zones of a board that is at hand', () => {
     const mission = missionOf([first]);
     const { board } = compileBoard(mission.placements, stockFace);
@@ -60,10 +64,9 @@ describe('the order of spawn tokens on a board that is being drawn', () => {
 
   it.each([...samples, ...random])('is that of the game: %s', (_, play) => {
     const game = begun(play, 'x');
-    const inGame = game.table.mission.spawnTokens.map(({ id }, token) => ({
-      id,
-      place: placeInOrder(game, token),
-    }));
+    const inGame = game.table.mission.spawnTokens.flatMap(({ id, waiting }, token) =>
+      waiting ? [] : [{ id, place: placeInOrder(game, token) }],
+    );
     const places = [...new Set(inGame.map(({ place }) => place))].sort((a, b) => a - b);
     const numbers = inGame.map(({ id, place }) => [id, places.indexOf(place) + 1] as const);
     const drawn = spawnOrder(game.table.mission.file, facesWith(play.mission.faces)) ?? [];

@@ -7,7 +7,7 @@ import type { MissionProgram } from '../../../mission-program';
 import { BY_EXIT, BY_TRAIN } from '../../../people/ways-out';
 import { refuse } from '../../../problems';
 import { ELIMINATED, LEFT, NONE } from '../../../state';
-import { doAction } from '../../../survey/actions';
+import { cardsFor, doAction } from '../../../survey/actions';
 import { areaOf, machineZone, type Survey } from '../../../survey/survey';
 import { trainStarters } from '../../../survey/train-starters';
 import { errand, NO_WORK, type Stop, together, type Work } from '../../../survey/work';
@@ -70,7 +70,10 @@ function toMeet(reckoning: Reckoning, { by, with: wagon }: ConditionLeft): numbe
   let sum = by === 'train' && game.state.trainDrives === 0 ? toStartTrain(reckoning) : 0;
   for (const survivor of reckoning.survivors) {
     sum += TO_LEAVE + (ways.length === 0 ? 0 : stepsToNearest(reckoning, placeOf(game, survivor), ways));
-    if (by === 'exit') sum += reckoning.toLift(game.table.mission.restrictions.exit, () => true, survivor);
+    if (by === 'exit') {
+      sum += reckoning.toLift(game.table.mission.restrictions.exit, () => true, survivor);
+      sum += reckoning.toPayFor('exit', survivor);
+    }
   }
   for (const actor of companionsMeant(game, {})) {
     if (!isInPlay(game, actor) || game.state.leader.at(actor) !== NONE) continue;
@@ -95,10 +98,19 @@ function work(survey: Survey, { by, with: wagon }: ConditionLeft): Work {
     const starts = trainStarters(survey).map(({ id }) => doAction(survey, id, 1));
     return together([{ ...NO_WORK, gathering: trainZones(survey) }, ...starts]);
   }
-  const out: Work = { ...NO_WORK, gathering: program.exitZones };
+  const out: Work = { ...NO_WORK, gathering: program.exitZones, cards: cardsToLeave(survey) };
   if (wagon === undefined) return out;
   const ride: Stop = { at: program.exitZones, actions: 0, withWagon: true };
   return together([out, errand(wagon, { at: [machineZone(survey, wagon)], actions: 0 }, ride)]);
+}
+
+/** What everybody has to find before they can go. */
+function cardsToLeave({ program, survivors }: Survey): (readonly string[])[] {
+  const asked = program.prices.exit.flatMap((number) => {
+    const rule = program.rules[number];
+    return rule && 'price' in rule && rule.price.who === undefined ? [cardsFor(rule.price.pay)] : [];
+  });
+  return asked.flatMap((cards) => Array.from({ length: survivors }, () => cards).flat());
 }
 
 /** Its rooms, or the track where it will come in. */

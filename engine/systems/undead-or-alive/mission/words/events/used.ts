@@ -4,14 +4,14 @@ import { traitOf } from '../../../content';
 import type { UoaGame } from '../../../game';
 import { machineMeant, spawnTokensMeant } from '../../filters';
 import { isInArea, zonesOf } from '../../whereabouts';
-import { cardOfKind, toUse } from '../../work/cards';
+import { cardAmong, toUse } from '../../work/cards';
 import type { EventWord } from '../event-word';
 
 /** A card has been used, perhaps on something. */
 export const used: EventWord<'used'> = {
   isMeant: (game, when, { thing, zone }) => isUsedAs(game, thing, when.card) && isThere(game, when.on, zone),
   toHappen: (reckoning, when) =>
-    toUse(reckoning, cardOfKind(when.card), when.on ? placesOf(reckoning.game, when.on) : []),
+    toUse(reckoning, cardAmong(when.card), when.on ? placesOf(reckoning.game, when.on) : []),
 };
 
 /** In the hands of the Faithful Water is Holy Water (UOA-FAITHFUL-01). */

@@ -1,0 +1,15 @@
+import type { UoaGame } from '../game';
+import { askPrices, canAfford, hasPrices, pricesFor } from './prices';
+
+// What it costs to come into a zone, for whoever does so of their own will.
+
+export function mayComeInto(game: UoaGame, survivor: number, zone: number): boolean {
+  return canAfford(game, 'enter', survivor, zone);
+}
+
+/** To be asked before somebody comes into a zone: what asks them for its price once they are there. */
+export function tollFor(game: UoaGame, survivor: number, zone: number): (() => void) | undefined {
+  if (!hasPrices(game, 'enter')) return undefined;
+  const due = pricesFor(game, 'enter', survivor, zone);
+  return () => askPrices(game, survivor, due);
+}
