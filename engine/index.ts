@@ -78,7 +78,7 @@ export type { AnyTable, PlacedZone, Seen } from './game/seen';
 export { tokensAsSeen } from './game/seen-tokens';
 export type { Situation } from './game/situation';
 export { startFromFile, startInFile } from './game/start-in-files';
-export type { GameSummary } from './game/summary';
+export type { GameSummary, ZombieCounts } from './game/summary';
 export type { AnyGame, GameSystem, Measured } from './game/system';
 export {
   isOfTiles,

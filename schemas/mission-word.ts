@@ -8,7 +8,8 @@ export type NameKind =
   | 'counter'
   | 'holder'
   | 'tile'
-  | 'deck';
+  | 'deck'
+  | 'kind';
 
 /** One thing that can be said with a word, under a key of its own. */
 export interface WordSlot {

@@ -65,6 +65,7 @@ export const problemCodes = [
   'unknown-rule',
   'unknown-counter',
   'unknown-deck',
+  'unknown-kind',
   'name-taken',
   'unknown-moment',
   'unknown-way',

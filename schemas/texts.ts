@@ -28,6 +28,7 @@ const face = keys({
   zones: each(keys({ name: text })),
   balconies: each(keys({ name: text })),
 });
+const ownKinds = each(keys({ name: text }));
 const tokens = each(keys({ note: text }));
 const words = keys({ text });
 const goals: Normalise = (value, language) =>
@@ -52,6 +53,7 @@ const mission = keys({
   labels: each(keys({ text })),
   areas: each(keys({ name: text })),
   decks,
+  kinds: ownKinds,
   goals,
   rules,
   counters: each(keys({ name: text })),
@@ -80,7 +82,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules, decks }),
+    given: keys({ goals, rules, decks, kinds: ownKinds }),
   }),
   mission,
   replay: keys({ mission }),

@@ -143,7 +143,7 @@ export interface SystemTelling<
   token?(token: Token, say: Say): string | undefined;
   wholeToken?(token: Token, say: Say): string;
   /** The same for a legend: nothing of what tells only one from another of the same sort. */
-  legend?(token: Token, say: Say): string;
+  legend?(token: Token, say: Say, context: MissionContext): string;
   /** What a legend adds to that, where the place on the map is not where it will lie. */
   legendNote?(token: Token, sheet: SheetMission): string | undefined;
   sheet(mission: SheetMission): GameSheet;

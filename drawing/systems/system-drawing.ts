@@ -1,6 +1,6 @@
 import type { Look, TokenOfTiles, UnplacedPiece } from '../../engine';
 import type { Language, SentenceKey } from '../../languages';
-import type { FaceSource, Mission, Spot } from '../../schemas';
+import type { FaceSource, Mission, OwnKind, Spot } from '../../schemas';
 import type { SeatedTile } from '../board/seats';
 import type { Box } from '../box';
 import type { ColourName } from '../palette';
@@ -63,8 +63,11 @@ interface PrintedSign {
 export interface SystemDrawing<F extends Figure = Figure> {
   /** A piece of a game. */
   figureOf(look: Look): F;
-  /** A piece of a mission, as it lies there or is offered; nothing for what is none of this game's. */
-  tokenFigure(token: UnplacedPiece): F | undefined;
+  /**
+   * A piece of a mission, as it lies there or is offered, with the kinds of zombies that the mission has; nothing for what is
+   * none of this game's.
+   */
+  tokenFigure(token: UnplacedPiece, kinds?: readonly OwnKind[]): F | undefined;
   lookOf(figure: F, language: Language): FigureLook;
   sideOf(figure: F): Side;
   /** Nothing for a figure that no piece of cardboard stands for. */

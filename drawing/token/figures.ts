@@ -1,5 +1,6 @@
 import type { SystemId, UnplacedPiece } from '../../engine';
 import type { Language } from '../../languages';
+import type { OwnKind } from '../../schemas';
 import { drawingOf } from '../systems';
 import { disc } from './chip';
 import type { Figure, FigureLook } from './figure';
@@ -13,13 +14,20 @@ export function lookOf(figure: Figure, language: Language): FigureLook {
   return figure.kind === STRAY ? stray : drawingOf(figure.system).lookOf(figure, language);
 }
 
-const figures = new WeakMap<UnplacedPiece, Figure>();
+const figures = new WeakMap<readonly OwnKind[], WeakMap<UnplacedPiece, Figure>>();
+const NO_KINDS: readonly OwnKind[] = [];
 
-/** What a piece of a mission looks like; the same piece is always the same figure. */
-export function tokenFigure(system: SystemId, token: UnplacedPiece): Figure {
-  const known = figures.get(token);
+/** What a piece of a mission looks like; the same piece among the same kinds of zombies is always the same figure. */
+export function tokenFigure(
+  system: SystemId,
+  token: UnplacedPiece,
+  kinds: readonly OwnKind[] = NO_KINDS,
+): Figure {
+  const among = figures.get(kinds) ?? new WeakMap<UnplacedPiece, Figure>();
+  figures.set(kinds, among);
+  const known = among.get(token);
   if (known) return known;
-  const figure = drawingOf(system).tokenFigure(token) ?? { system, kind: STRAY };
-  figures.set(token, figure);
+  const figure = drawingOf(system).tokenFigure(token, kinds) ?? { system, kind: STRAY };
+  among.set(token, figure);
   return figure;
 }

@@ -27,6 +27,7 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "nearest": "area",
   "seenFrom": "area",
   "rule": "rule",
+  "kind": "kind",
   "from": "deck"
 };
 
@@ -421,13 +422,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "count",
@@ -686,13 +682,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "by",
@@ -715,13 +706,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "in",
@@ -738,13 +724,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "area",
@@ -851,6 +832,16 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "objective"
         }
       ]
+    },
+    {
+      "word": "players-phase-ends",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "zombies-phase",
+      "byNobody": true,
+      "slots": []
     },
     {
       "word": "companion-rallied",
@@ -1085,13 +1076,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": true,
-          "about": "Which.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Which: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "count",
@@ -1450,6 +1436,23 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": true,
           "about": "What happens then.",
           "of": "Effects"
+        }
+      ]
+    },
+    {
+      "word": "activate",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there; all on the board, if nothing is said.",
+          "of": "Place"
         }
       ]
     },
@@ -2852,6 +2855,9 @@ export const wordsOfGames: WordsOfGames = {
     "aside": [
       "undead-or-alive"
     ],
+    "kinds": [
+      "undead-or-alive"
+    ],
     "decks": [
       "undead-or-alive"
     ]
@@ -2888,6 +2894,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "freeActionsToSpare": [
+      "undead-or-alive"
+    ],
+    "kinds": [
       "undead-or-alive"
     ]
   },

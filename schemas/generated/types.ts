@@ -151,6 +151,10 @@ export interface Mission {
    */
   aside?: AsideCompanion[];
   /**
+   * Kinds of zombies that only this mission has.
+   */
+  kinds?: OwnKind[];
+  /**
    * Decks of the mission's own: their cards are taken out of the Equipment deck when the game is set up, and shuffled.
    */
   decks?: MissionDeck[];
@@ -374,9 +378,9 @@ export interface TokenZombie {
    */
   at: Position;
   /**
-   * What kind they are.
+   * What kind they are: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  zombie: 'walker' | 'runner' | 'fatty' | 'abomination';
+  zombie: Id;
   /**
    * How many; 1 if nothing is said.
    */
@@ -748,9 +752,9 @@ export type PieceIn =
  */
 export interface ZombieFilter {
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
 }
 
 /**
@@ -1222,9 +1226,9 @@ export interface ConditionZombies {
    */
   in?: Place;
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * How many at least; one if nothing is said.
    */
@@ -1570,15 +1574,17 @@ export type Rule =
 export type RuleEvent =
   | EventSetUp
   | EventRoundBegins
+  | EventPlayersPhaseEnds
+  | EventZombiesPhase
   | EventEndPhase
   | EventObjectiveTaken
   | EventZombieKilled
-  | EventZombiesSpawned
-  | EventZombieEnters
-  | EventSpawnToken
   | EventUsed
   | EventEnters
   | EventSteppedOff
+  | EventZombiesSpawned
+  | EventZombieEnters
+  | EventSpawnToken
   | EventCompanionRallied
   | EventTrainEnters
   | EventTrainReaches
@@ -1604,6 +1610,26 @@ export interface EventRoundBegins {
    * What must happen.
    */
   event: 'round-begins';
+}
+
+/**
+ * When all survivors have had their turns, before anything else moves.
+ */
+export interface EventPlayersPhaseEnds {
+  /**
+   * What must happen.
+   */
+  event: 'players-phase-ends';
+}
+
+/**
+ * At the beginning of every Zombies' Phase, before the zombies act.
+ */
+export interface EventZombiesPhase {
+  /**
+   * What must happen.
+   */
+  event: 'zombies-phase';
 }
 
 /**
@@ -1655,9 +1681,9 @@ export interface EventZombieKilled {
    */
   event: 'zombie-killed';
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * Only where one of these does it; whoever does it, if nothing is said.
    */
@@ -1677,9 +1703,9 @@ export interface EventZombiesSpawned {
    */
   event: 'zombies-spawned';
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * Only where it happens there.
    */
@@ -1695,9 +1721,9 @@ export interface EventZombieEnters {
    */
   event: 'zombie-enters';
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * Which.
    */
@@ -1871,6 +1897,7 @@ export type Effect =
   | EffectEach
   | EffectWin
   | EffectLater
+  | EffectActivate
   | EffectBountyWeapon
   | EffectCompanion
   | EffectSetAside
@@ -2353,9 +2380,9 @@ export interface EffectZombies {
    */
   effect: 'zombies';
   /**
-   * Which.
+   * Which: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind: Id;
   /**
    * How many; one if nothing is said.
    */
@@ -2364,6 +2391,24 @@ export interface EffectZombies {
    * Where: so many in each zone of it.
    */
   in: Place;
+}
+
+/**
+ * Zombies that are on the board act once more, now.
+ */
+export interface EffectActivate {
+  /**
+   * What happens.
+   */
+  effect: 'activate';
+  /**
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
+   */
+  kind?: Id;
+  /**
+   * Only those that are there; all on the board, if nothing is said.
+   */
+  in?: Place;
 }
 
 /**
@@ -4419,6 +4464,44 @@ export interface ChangeNoise {
 }
 
 /**
+ * Zombies that go by a name of their own. Whatever is not said here is as with those they are like.
+ */
+export interface OwnKind {
+  /**
+   * What tokens, goals and rules call them, such as guard.
+   */
+  id: Id;
+  /**
+   * What they are besides: what holds for these holds for them, too.
+   */
+  like: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * What players call one of them; the id if nothing is said.
+   */
+  name?: Text;
+  /**
+   * The damage that eliminates one.
+   */
+  health?: number;
+  /**
+   * The wounds that one deals.
+   */
+  damage?: number;
+  /**
+   * How many actions they have in each activation.
+   */
+  actions?: number;
+  /**
+   * The points for eliminating one.
+   */
+  adrenaline?: number;
+  /**
+   * How many miniatures there are of them; without it they are taken from those they are like.
+   */
+  count?: number;
+}
+
+/**
  * One face of a tile: its zones, doors, balconies and printed places, in the face's own millimetres.
  */
 export interface TileFace {
@@ -4849,6 +4932,10 @@ export type Given =
        * An action is the last one even with free actions to spare; it is not, if nothing is said.
        */
       freeActionsToSpare?: true;
+      /**
+       * Kinds of zombies of its own.
+       */
+      kinds?: OwnKind[];
     }
   | {
       /**
@@ -4993,6 +5080,10 @@ export type Given =
        * An action is the last one even with free actions to spare; it is not, if nothing is said.
        */
       freeActionsToSpare?: true;
+      /**
+       * Kinds of zombies of its own.
+       */
+      kinds?: OwnKind[];
     };
 
 /**
@@ -5114,6 +5205,10 @@ export interface GivenZombies {
    * How many Abominations.
    */
   abomination?: ZombieCount;
+  /**
+   * How many of the kinds of its own, by their names.
+   */
+  kinds?: CountsOfKinds;
 }
 
 /**
@@ -5686,6 +5781,10 @@ export interface ExpectedZombies {
    * All of them together.
    */
   all?: ZombieCount;
+  /**
+   * How many of the kinds of its own, by their names.
+   */
+  kinds?: CountsOfKinds;
 }
 
 /**
@@ -5904,6 +6003,13 @@ export interface ExpectedNoise {
    * Whether its Boom side is up.
    */
   boom?: boolean;
+}
+
+/**
+ * Numbers of zombies by the names of their kinds.
+ */
+export interface CountsOfKinds {
+  [k: string]: ZombieCount;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { builtInAreas, missionWords, nameKinds } from '../generated/mission-words';
-import type { Effect, Goal, Mission, Rule } from '../generated/types';
+import type { Effect, Goal, Mission, OwnKind, Rule } from '../generated/types';
 import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
 import { allEffects, effectLists } from './effects';
+import { kindsIn } from './kinds';
 
 /** As much of a mission, or of a situation, as its goals and rules speak of. */
 interface Spoken {
@@ -13,6 +14,7 @@ interface Spoken {
   readonly aside?: readonly Named[] | undefined;
   readonly areas?: readonly Named[] | undefined;
   readonly decks?: readonly Named[] | undefined;
+  readonly kinds?: readonly OwnKind[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
   readonly grades?: Mission['grades'];
@@ -53,6 +55,7 @@ const CODES = {
   holder: 'unknown-machine',
   tile: 'unknown-placement',
   deck: 'unknown-deck',
+  kind: 'unknown-kind',
 } as const satisfies Record<NameKind, ProblemCode>;
 
 export function knownNames({
@@ -62,6 +65,7 @@ export function knownNames({
   aside = [],
   decks = [],
   rules = [],
+  kinds = [],
 }: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
@@ -81,6 +85,7 @@ export function knownNames({
     holder: new Set([...machines, ...ownAreas]),
     tile: placements && new Set(ids(placements)),
     deck: new Set([...ids(decks), ...builtInDecks]),
+    kind: kindsIn({ kinds }),
   };
 }
 

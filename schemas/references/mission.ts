@@ -5,6 +5,7 @@ import { type Problem, problem } from '../problem';
 import { ruleDoubts } from './doubts';
 import { allGoals, goalsWithin } from './goals';
 import { duplicateIds } from './ids';
+import { kindProblems, kindsIn, tokenOfUnknownKind } from './kinds';
 import { builtInDecks, languageReferences } from './language';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
@@ -14,6 +15,7 @@ import { foreignWords } from './words';
 export function missionReferences(mission: Mission, stock?: FaceSource): Problem[] {
   const tiles = new Tiles(mission, stock);
   const { placements, faces = [], tokens = [], variants = [], players } = mission;
+  const kinds = kindsIn(mission);
   // Variants leave out pieces, goals and rules by their ids alone.
   const ids = new Set<string>();
   return [
@@ -23,11 +25,12 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...duplicateIds(faces, '/faces'),
     ...faces.flatMap((face, index) => tileReferences(face, `/faces/${index}`)),
     ...duplicateIds(tokens, '/tokens', ids),
-    ...tokens.flatMap((token, index) => tokenProblems(token, `/tokens/${index}`, tiles)),
+    ...tokens.flatMap((token, index) => tokenProblems(token, `/tokens/${index}`, tiles, kinds)),
     ...duplicateIds(mission.labels, '/labels', ids),
     ...duplicateIds(mission.arrows, '/arrows', ids),
     ...duplicateIds(mission.areas, '/areas'),
     ...(mission.areas ?? []).flatMap((area, index) => areaProblems(area, `/areas/${index}`, tiles)),
+    ...kindProblems(mission.kinds, '/kinds'),
     ...goalProblems(mission.goals ?? [], '/goals', ids),
     ...duplicateIds(mission.rules, '/rules', ids),
     ...languageReferences(mission, '', everything(mission)),
@@ -49,7 +52,7 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
       const own = new Set(ids);
       return [
         ...duplicateIds(tokens, `${at}/tokens`, own),
-        ...tokens.flatMap((token, item) => tokenProblems(token, `${at}/tokens/${item}`, tiles)),
+        ...tokens.flatMap((token, item) => tokenProblems(token, `${at}/tokens/${item}`, tiles, kinds)),
         ...duplicateIds(aside, `${at}/aside`, own),
         ...goalProblems(goals, `${at}/goals`, own),
         ...duplicateIds(rules, `${at}/rules`, own),
@@ -84,9 +87,10 @@ function nameTaken(id: string, builtIn: readonly string[], pointer: string): Pro
   return builtIn.includes(id) ? [problem('name-taken', pointer, { id })] : [];
 }
 
-function tokenProblems(token: Token, pointer: string, tiles: Tiles): Problem[] {
+function tokenProblems(token: Token, pointer: string, tiles: Tiles, kinds: ReadonlySet<string>): Problem[] {
   const { tile, level } = token.at;
   return [
+    ...tokenOfUnknownKind(token, pointer, kinds),
     ...tiles.unknownPlacement(tile, `${pointer}/at/tile`),
     ...(level === undefined ? [] : tiles.unknownLevel(tile, level, `${pointer}/at/level`)),
     // A train lies where its tiles do.

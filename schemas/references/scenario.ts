@@ -2,6 +2,7 @@ import type { Expectation, Given, Scenario } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
 import { duplicateIds } from './ids';
+import { kindProblems, kindsIn, unknownKind } from './kinds';
 import { languageReferences } from './language';
 import { goalProblems } from './mission';
 import { tileReferences } from './tile';
@@ -21,6 +22,7 @@ export function scenarioReferences(scenario: Scenario, stock?: FaceSource): Prob
     ...sameTwice(given),
     ...turning.flatMap((id, index) => known.unknownPlacement(id, `/given/train/tiles/${index}`)),
     ...program(given),
+    ...kindsCounted(scenario),
     ...foreignInSituation(scenario),
     ...[
       ...givenParts(given),
@@ -78,6 +80,7 @@ function asMission(given: Given): Parameters<typeof languageReferences>[0] {
     areas,
     aside,
     decks,
+    kinds,
     companions = [],
     spawn = [],
     objectives = [],
@@ -89,6 +92,7 @@ function asMission(given: Given): Parameters<typeof languageReferences>[0] {
     areas,
     aside,
     decks,
+    kinds,
     tokens: [
       ...companions.map(({ group }, index) => ({ id: `companion-${index + 1}`, group })),
       ...spawn,
@@ -96,6 +100,24 @@ function asMission(given: Given): Parameters<typeof languageReferences>[0] {
       ...machines.map(({ id }) => ({ id, kind: 'machine' })),
     ],
   };
+}
+
+/** How many there are of kinds that the situation has, and no others. */
+function kindsCounted({ given, steps }: Scenario): Problem[] {
+  const known = kindsIn(given);
+  const unknown = (counts: object | undefined, pointer: string) =>
+    Object.keys(counts ?? {}).flatMap((id) => unknownKind(id, below(pointer, id), known));
+  return [
+    ...kindProblems(given.kinds, '/given/kinds'),
+    ...(given.zombies ?? []).flatMap(({ kinds }, index) => unknown(kinds, `/given/zombies/${index}/kinds`)),
+    ...steps.flatMap(({ expect = [] }, step) =>
+      expect.flatMap((wanted, index) =>
+        'zombies' in wanted
+          ? unknown(wanted.zombies?.kinds, `/steps/${step}/expect/${index}/zombies/kinds`)
+          : [],
+      ),
+    ),
+  ];
 }
 
 function givenParts(given: Given): PartAt[] {

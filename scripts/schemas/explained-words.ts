@@ -24,6 +24,7 @@ export type WordFamily =
   | 'prices'
   | 'carrying'
   | 'aside'
+  | 'ownKinds'
   | 'named'
   | 'grades'
   | 'decks'

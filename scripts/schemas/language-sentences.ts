@@ -70,6 +70,7 @@ const uses: Readonly<Record<WordFamily, Use>> = {
   prices: asRule,
   carrying: { ...asRule, within: (example) => ({ rules: [{ id: 'r', carry: example }] }) },
   aside: { within: (example) => ({ aside: [example] }) },
+  ownKinds: { within: (example) => ({ kinds: [example] }) },
   named: { within: (example) => ({ counters: [example] }) },
   grades: {
     within: (example) => ({ grades: [example] }),

@@ -26,6 +26,7 @@ const homes = {
   prices: ['PriceRule', 'for'],
   carrying: ['CarryRule', 'by'],
   aside: ['AsideCompanion'],
+  ownKinds: ['OwnKind'],
   named: ['Named'],
   grades: ['Grade'],
   decks: ['MissionDeck'],

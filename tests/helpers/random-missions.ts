@@ -6,6 +6,7 @@ import { type Mission, missionFormat } from '../../schemas';
 import { Luck } from './luck';
 import { randomAreas } from './random-mission/areas';
 import { randomGoals } from './random-mission/goals';
+import { randomKinds } from './random-mission/kinds';
 import { randomAside, randomPieces } from './random-mission/pieces';
 import { randomRules } from './random-mission/rules';
 import { randomDecks } from './random-mission/scene';
@@ -63,6 +64,7 @@ export function randomMission(luck: Luck): Mission {
     aside: scene.aside,
     decks: randomDecks(luck),
     areas,
+    kinds: randomKinds(luck),
     goals: randomGoals(scene, say),
     rules,
   };

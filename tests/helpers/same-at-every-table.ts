@@ -11,6 +11,7 @@ import { SLOTS } from '../../engine/systems/undead-or-alive/state';
 /** What is the same at every table, whatever the mission. */
 export const sameAtEveryTable = {
   kinds: ZOMBIES,
+  likes: ZOMBIES.map((_, kind) => kind),
   skills,
   improvised: IMPROVISED,
   slots: SLOTS,

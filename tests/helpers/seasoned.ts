@@ -4,6 +4,7 @@ import { advance, topOf } from '../../engine/game/kernel';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import { spawnAbomination } from '../../engine/systems/undead-or-alive/spawning/abomination';
+import { miniaturesLeft } from '../../engine/systems/undead-or-alive/spawning/placing';
 import { FAVOURITE, IN_PLAY, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
 import { Drifter } from './games';
 import { Luck } from './luck';
@@ -113,8 +114,11 @@ function standZombies(game: UoaGame, luck: Luck): void {
   const anywhere = () => luck.pick(there);
   for (const [kind, most] of [30, 12, 12].entries()) {
     for (let left = luck.below(most) - zombiesOnBoard(game, kind); left > 0; left -= 3) {
-      game.state.zombies.add(anywhere(), kind, Math.min(left, 3));
+      // Kinds of the mission may have taken some of the miniatures.
+      game.state.zombies.add(anywhere(), kind, Math.min(left, 3, miniaturesLeft(game, kind)));
     }
   }
   if (luck.oneIn(3) && game.state.abomination === NONE) spawnAbomination(game, anywhere(), []);
+  // The mission may have rules about the tokens that it wakes.
+  advance(game);
 }

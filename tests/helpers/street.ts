@@ -13,6 +13,7 @@ import {
 } from '../../engine/systems/undead-or-alive/content';
 import { optionalRules } from '../../engine/systems/undead-or-alive/options';
 import { levelAt } from '../../engine/systems/undead-or-alive/people/levels';
+import { kindsFor } from '../../engine/systems/undead-or-alive/set-up/kinds';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
@@ -144,6 +145,7 @@ function tableOf({
           count,
         })),
       ),
+      kinds: kindsFor({}),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       ...stillBoard(5, numbers),
       goals: [],

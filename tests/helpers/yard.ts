@@ -13,6 +13,7 @@ import {
 import type { UoaEvent } from '../../engine/systems/undead-or-alive/events';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { optionalRules } from '../../engine/systems/undead-or-alive/options';
+import { kindsFor } from '../../engine/systems/undead-or-alive/set-up/kinds';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { spawnStep } from '../../engine/systems/undead-or-alive/spawning/spawn-step';
@@ -149,6 +150,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
           count,
         })),
       ),
+      kinds: kindsFor({}),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       ...stillBoard(
         0,

@@ -31,7 +31,7 @@ describe('schemas/MISSION-LANGUAGE.md', () => {
   it('speaks of no key and no choice that there is not', () => {
     const known = new Set([...everyName(), ...Object.values(families).flatMap((words) => [...words.keys()])]);
     const missionKeys = [
-      ...['areas', 'goals', 'rules', 'aside', 'variants', 'counters', 'groups', 'grades', 'decks'],
+      ...['areas', 'goals', 'rules', 'aside', 'kinds', 'variants', 'counters', 'groups', 'grades', 'decks'],
       'validate',
     ];
     const cards = ['dynamite', 'holy-water', 'any', 'weapon', 'discards'];

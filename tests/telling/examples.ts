@@ -292,7 +292,15 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   'no-bounty-left': [{ survivor: 'meg' }],
   // zombies
   'zombies-phase': [{}],
-  activated: [{}, { kind: 'runner' }, { zone: 'b.A' }, { kind: 'walker', zone: 'b.A' }],
+  activated: [
+    {},
+    { kind: 'runner' },
+    { zone: 'b.A' },
+    { kind: 'walker', zone: 'b.A' },
+    { zones: ['b.A', 'b.E'] },
+    { kind: 'walker', zones: ['b.A'] },
+  ],
+  'acting-already': [{}, { zombie: 'runner' }],
   'act-again': [{ kinds: ['runner'] }, { kinds: ['runner', 'abomination'] }],
   'zombies-attack': [
     { zone: 'b.A', walker: 2, fatty: 1, wounds: 3 },

@@ -1,6 +1,6 @@
 import type { UnplacedPiece } from '../../../engine';
-import type { UoaLook } from '../../../engine/systems/undead-or-alive';
-import type { Class, ForeignWord } from '../../../schemas';
+import { type UoaLook, ZOMBIES } from '../../../engine/systems/undead-or-alive';
+import type { Class, ForeignWord, OwnKind } from '../../../schemas';
 import type { ColourName } from '../../palette';
 import type { Figure } from '../../token/figure';
 
@@ -50,6 +50,8 @@ export type UoaFigure = Common &
         readonly kind: 'zombie';
         readonly zombie: 'walker' | 'runner' | 'fatty' | 'abomination';
         readonly count?: number | undefined;
+        /** What only its mission calls it. */
+        readonly own?: string | undefined;
       }
     | { readonly kind: 'machine'; readonly machine: 'wagon' | 'gatling' }
   );
@@ -67,10 +69,10 @@ export function figureOf(look: UoaLook): UoaFigure {
   return { system, kind: 'survivor', name: look.name, colour: baseColour(look.base) };
 }
 
+type Piece = Exclude<UnplacedPiece, { kind: ForeignWord<'undead-or-alive', 'Token'> }>;
+
 /** What is to be seen of a token; the rest of what a mission says of it is not. */
-export function tokenFigure(
-  token: Exclude<UnplacedPiece, { kind: ForeignWord<'undead-or-alive', 'Token'> }>,
-): UoaFigure {
+export function tokenFigure(token: Piece, kinds: readonly OwnKind[] = []): UoaFigure {
   switch (token.kind) {
     case 'start':
       return { system, kind: 'start', number: token.number };
@@ -91,7 +93,7 @@ export function tokenFigure(
     case 'companion':
       return { system, kind: 'companion', class: token.class, survivor: token.survivor };
     case 'zombie':
-      return { system, kind: 'zombie', zombie: token.zombie, count: token.count };
+      return zombieFigure(token, kinds);
     case 'machine':
       return { system, kind: 'machine', machine: token.machine };
     case 'no-objective':
@@ -99,4 +101,15 @@ export function tokenFigure(
     case 'noise':
       return { system, kind: token.kind };
   }
+}
+
+/** A kind of the mission's own looks like what it is like; one that nobody has declared, like a Walker. */
+function zombieFigure(
+  { zombie, count }: Extract<Piece, { kind: 'zombie' }>,
+  kinds: readonly OwnKind[],
+): UoaFigure {
+  const printed = ZOMBIES.find((each) => each === zombie);
+  if (printed) return { system, kind: 'zombie', zombie: printed, count };
+  const like = kinds.find(({ id }) => id === zombie)?.like ?? 'walker';
+  return { system, kind: 'zombie', zombie: like, count, own: zombie };
 }

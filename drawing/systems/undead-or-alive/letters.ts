@@ -67,6 +67,8 @@ export function captionOf(figure: UoaFigure, language: Language): string | undef
       return figure.class === undefined ? figure.survivor : sentence(language, classes[figure.class]);
     case 'objective':
       return figure.waiting ? sentence(language, 'token.caption.waiting') : figure.group;
+    case 'zombie':
+      return figure.own;
     case 'spawn':
       return figure.waiting ? sentence(language, 'token.caption.waiting') : undefined;
     case 'corpse-pile':
@@ -75,7 +77,6 @@ export function captionOf(figure: UoaFigure, language: Language): string | undef
     case 'vade-retro':
     case 'first-player':
     case 'survivor':
-    case 'zombie':
     case 'machine':
       return undefined;
   }

@@ -6,6 +6,8 @@ export interface FamilyTable {
   readonly zones: readonly { readonly id: string }[];
   /** The kinds of zombies by their numbers. */
   readonly kinds: readonly string[];
+  /** For each the kind that it is like: itself, but for those that a mission has brought. */
+  readonly likes: readonly number[];
   /** Everybody there is, by the numbers that `identity` holds. */
   readonly roster: readonly { readonly id: string }[];
   readonly cards: readonly { readonly id: string; readonly kind: CardKind }[];

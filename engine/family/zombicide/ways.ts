@@ -26,6 +26,8 @@ export interface Ways<Open, Game> {
   // rounds
   /** A round has begun: what this game has for that, before anybody acts. */
   roundBegins(game: Game): void;
+  /** The Zombies' Phase has begun: what this game has for that, before any of them act. */
+  zombiesPhaseBegins(game: Game): void;
   /** New zombies come, when those on the board have acted. */
   spawn(game: Game): void;
   // turns
@@ -101,7 +103,7 @@ export interface Ways<Open, Game> {
   accuracyOf(game: Open, attack: Attack): number;
   damageOf(game: Open, attack: Attack): number;
   /** Who is in front of whom when a shot comes: a line has to fall before it reaches the next. */
-  lineOf(kind: number): number;
+  lineOf(game: Open, kind: number): number;
   /** Whether the attacker picks whom they like. */
   choosesFreely(game: Open, attack: Attack): boolean;
   tellOfAttack(game: Game, attack: Attack): void;
@@ -119,9 +121,9 @@ export interface Ways<Open, Game> {
   // zombies
   profile(game: Open, kind: number): Profile;
   /** Where it is written what those of a kind are like. */
-  rulesOfKind(kind: number): readonly string[];
-  /** All of them, those of one kind or of one zone are awake, and have done nothing yet. */
-  zombiesWake(game: Game, onlyKind: number, onlyZone: number): void;
+  rulesOfKind(game: Open, kind: number): readonly string[];
+  /** All of them, those of one kind, of one zone or of some are awake, and have done nothing yet. */
+  zombiesWake(game: Game, onlyKind: number, onlyZone: number, onlySome: boolean): void;
   /** All that move with an action have moved. */
   zombiesMoved(game: Game): void;
   /** Why those of several actions act again; of one kind only, where it is not none. */

@@ -18,6 +18,8 @@ export const RULE_EVENTS = [
   'zombie-rides-off',
   'searched',
   'found',
+  'players-phase-ends',
+  'zombies-phase',
   'zombies-spawned',
   'zombie-enters',
   'spawn-token',

@@ -33,6 +33,7 @@ export {
 export type { UoaEvent } from './events';
 export type { Observation } from './hidden/observation';
 export { mostPoints, mostZombies } from './insight/bend-bounds';
+export { countsIn } from './insight/tally';
 export { options } from './options';
 export { levelAt } from './people/levels';
 export { miniaturesFor } from './set-up/components';

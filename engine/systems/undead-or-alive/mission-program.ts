@@ -17,9 +17,20 @@ import type {
   RuleEvent,
   SearchRule,
 } from '../../../schemas';
+import type { Profile } from '../../family/zombicide/ways';
 import type { GoalNode } from '../../mission/goals';
 import type { BoardStage, TwoSidedTile } from './board/stage';
 import type { SpawnKind } from './state';
+
+/** A kind of zombies: one of the game, or one that only the mission has. */
+export interface KindInPlay extends Profile {
+  readonly id: string;
+  /** The kind of the game that it is like; itself, if it is one of these. */
+  readonly like: number;
+  /** The kind whose miniatures it is taken from. */
+  readonly pool: number;
+  readonly miniatures: number;
+}
 
 /** A mission read for play: its pieces by the numbers of their zones, its goals and rules by their names. */
 export interface MissionProgram extends MissionRules {
@@ -38,6 +49,8 @@ export interface MissionProgram extends MissionRules {
   readonly companions: readonly CompanionToken[];
   readonly machines: readonly MachineToken[];
   readonly zombies: readonly StandingZombies[];
+  /** All kinds of zombies, by their numbers. */
+  readonly kinds: readonly KindInPlay[];
   /** How many miniatures of each kind there are: those in the box, and those that the mission brings. */
   readonly miniatures: readonly number[];
   /** Everything that can become of the board, the beginning first. */

@@ -6,7 +6,6 @@ import { COUNTED } from './sorts';
 import {
   COLOURS,
   GONE,
-  KINDS,
   LIMITED,
   MOST_DICE,
   MOST_JUST_LEARNT,
@@ -119,13 +118,13 @@ export const VALUES = {
 /** Tables of numbers, in the order of the memory. */
 export const TABLES = {
   /** How many of each kind stand in each zone. */
-  zombies: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  zombies: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** How many of them have an action to spend, while zombies activate. */
-  awake: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  awake: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** Where those will stand when all of them have spent it. */
-  arrivals: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  arrivals: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** How many of each kind have come into each zone with the moves at hand, where rules ask for it. */
-  cameIn: openRows((sizes) => [sizes.entrances, KINDS], MANY),
+  cameIn: openRows((sizes) => [sizes.entrances, sizes.kinds], MANY),
   /** Per survivor and companion: who it is (a number in the roster), the zone, wounds, the leader, the fate. */
   identity: openRows(
     (sizes) => [sizes.actors, 1],

@@ -1,9 +1,10 @@
 import type { FamilySizes } from '../../family/zombicide/table';
-import { ZOMBIES } from './content';
-
-/** Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`. */
+/**
+ * Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`; the kinds
+ * that a mission brings come after them.
+ */
 export const [WALKER, RUNNER, FATTY, ABOMINATION] = [0, 1, 2, 3] as const;
-export const KINDS = ZOMBIES.length;
+export const FIRST_OWN_KIND = 4;
 
 /** The slots of an inventory. */
 export const SLOTS = ['hand-1', 'hand-2', 'favourite', 'backpack-1', 'backpack-2', 'backpack-3'] as const;

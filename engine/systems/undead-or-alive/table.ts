@@ -3,7 +3,7 @@ import type { FamilyTable } from '../../family/zombicide/table';
 import type { BoardTable } from '../../game/board-table';
 import type { LyingBoard } from '../../game/picture';
 import type { ZonePlace } from '../../places/place';
-import type { EquipmentCard, Skill, Survivor, Zombie, ZombieCard } from './content';
+import type { EquipmentCard, Skill, Survivor, ZombieCard } from './content';
 import type { Improvised } from './improvised';
 import type { MissionProgram } from './mission-program';
 import type { OptionalRules } from './options';
@@ -17,7 +17,7 @@ export interface Table extends FamilyTable {
   readonly lying: readonly LyingBoard[];
   readonly zones: readonly TableZone[];
   /** The kinds of zombies by their numbers. */
-  readonly kinds: readonly Zombie[];
+  readonly kinds: readonly string[];
   /** The cards of the box, and after them one for each objective that takes a slot. */
   readonly cards: readonly CardInstance[];
   /** How many of them are in the box. */

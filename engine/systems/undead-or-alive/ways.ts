@@ -22,6 +22,7 @@ import { choosesFreely, lineOf } from './combat/targets';
 import { limits } from './content';
 import { roundBegins } from './course/round';
 import type { Ways } from './game';
+import { happen } from './happen';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
 import { leaveOutForbidden } from './mission/deeds-forbidden';
@@ -47,6 +48,7 @@ import { holdMarked } from './zombies/vade-retro';
 /** What the rules ask for without knowing who answers: each folder only knows those below it. */
 export const ways: Ways = {
   roundBegins,
+  zombiesPhaseBegins: (game) => happen(game, 'zombies-phase'),
   spawn: (game) => spawnStep.begin(game),
   usualActions: limits.actions,
   actionsPerTurn,
@@ -104,9 +106,10 @@ export const ways: Ways = {
   attackIsOver: endAttack,
   profile: profileOf,
   rulesOfKind: profileRulesOf,
-  zombiesWake: (game, onlyKind, onlyZone) => holdMarked(game, onlyKind !== NONE || onlyZone !== NONE),
+  zombiesWake: (game, onlyKind, onlyZone, onlySome) =>
+    holdMarked(game, onlySome || onlyKind !== NONE || onlyZone !== NONE),
   zombiesMoved: allHaveMoved,
-  rulesOfActingAgain: (_, onlyKind) => rulesOfActingAgain(onlyKind),
+  rulesOfActingAgain,
   hasPrey,
   isPrey,
   shrugsOff,

@@ -1,6 +1,6 @@
 import type { ActionTraits } from '../../game/traits';
 import { type ActionKind, type Naming, type Vocabulary, vocabularyOf } from '../../game/vocabulary';
-import { equipmentCards, LEVELS, ZOMBIES } from './content';
+import { equipmentCards, LEVELS } from './content';
 import type { OpenGame } from './open-game';
 import { COLOURS, SLOTS } from './state';
 
@@ -225,7 +225,7 @@ export const vocabulary: Vocabulary<OpenGame> = vocabularyOf(words, {
   /** Survivors and companions in this game. */
   survivor: whoIs,
   slot: fixed(SLOTS),
-  zombie: fixed(ZOMBIES),
+  zombie: named((game) => game.table.kinds),
   colour: fixed(COLOURS),
   level: fixed(LEVELS),
   /** Of the noise token. */

@@ -16,9 +16,14 @@ import type { Said } from './said';
 const LARGEST = 7;
 
 /** What a token is called where only its sort matters. */
-export function sortWords(token: Token, { mission, say }: Pick<Said, 'mission' | 'say'>): string {
+export function sortWords(
+  token: Token,
+  { mission, say, context }: Pick<Said, 'mission' | 'say' | 'context'>,
+): string {
   const telling = tellings[mission.system];
-  return telling.legend?.(token, say) ?? tokenName(systemOf(mission.system).content.tokens, token, say);
+  return (
+    telling.legend?.(token, say, context) ?? tokenName(systemOf(mission.system).content.tokens, token, say)
+  );
 }
 
 /** Every sort of token on the map, with its stamp and how many there are of it. */
@@ -85,5 +90,5 @@ function stampOfSort(token: Token, laid: Mission, { faces, language }: Said): St
   const { at: _, ...plain } = token;
   if ('count' in plain) Reflect.deleteProperty(plain, 'count');
   if ('number' in plain) Reflect.deleteProperty(plain, 'number');
-  return stampOf(tokenShapes(tokenFigure(laid.system, plain), { language, caption: false }));
+  return stampOf(tokenShapes(tokenFigure(laid.system, plain, laid.kinds), { language, caption: false }));
 }

@@ -6,7 +6,6 @@ import {
   mostZombies,
   type Observation,
   SLOTS,
-  ZOMBIES,
 } from '../../../engine/systems/undead-or-alive';
 import { placeOfSlot, type UoaWords, zombieCardLine } from '../../../telling/systems/undead-or-alive';
 import { slotTakes } from '../../game/arranging';
@@ -67,7 +66,7 @@ function optionsOf(
     case 'zone':
       return called(zonesOf(seen), (zone) => words.zone(zone).title);
     case 'zombie':
-      return called(ZOMBIES, (zombie) => words.allOf(zombie));
+      return called(table.kinds, (zombie) => words.allOf(zombie));
     case 'survivor':
       return called(peopleFor(bend, seen), (who) => words.who(who));
     case 'slot':
@@ -151,7 +150,7 @@ function rangeOf(bend: string, filled: FilledForm, { seen }: UoaFormTable): Rang
   if (bend === 'die') return { least: 1, most: 6, now: 6 };
   if (bend === 'zombies') {
     const zone = zoneNumber(seen.table, String(filled['zone']));
-    const kind = ZOMBIES.findIndex((zombie) => zombie === filled['zombie']);
+    const kind = seen.table.kinds.indexOf(String(filled['zombie']));
     if (zone < 0 || kind < 0) return { least: 0, most: 0, now: 0 };
     return { least: 0, most: mostZombies(seen, zone, kind), now: seen.zombiesOf(zone, kind) };
   }

@@ -1,5 +1,5 @@
 import { NONE, type PendingDecision } from '../../../engine';
-import { COLOURS, LEVELS, type Observation, ZOMBIES } from '../../../engine/systems/undead-or-alive';
+import { COLOURS, LEVELS, type Observation } from '../../../engine/systems/undead-or-alive';
 import type { NamedThing } from '../../../languages';
 import { actorName, theCard, zoneName } from './by-number';
 import type { UoaWords } from './words';
@@ -38,7 +38,7 @@ class About {
 
   /** `a Fatty`. */
   zombie(name: string): string {
-    return this.words.aZombie(ZOMBIES[this.numbers[name] ?? 0] ?? '');
+    return this.words.aZombie(this.words.table.kinds[this.numbers[name] ?? 0] ?? '');
   }
 }
 

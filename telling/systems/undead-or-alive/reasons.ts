@@ -1,5 +1,6 @@
 import type { Say, SentenceKey } from '../../../languages';
 import type { Parameters } from '../../system-telling';
+import { wordsWithoutMission } from './kinds';
 
 const sorts: Readonly<Record<string, (name: string) => string>> = {
   class: (name) => `token.class.${name}`,
@@ -16,7 +17,7 @@ export function reasonInWords(parameters: Parameters, say: Say): Parameters {
   return {
     ...Object.fromEntries(said),
     ...(zombie !== undefined && {
-      zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: asked ?? most ?? 0 }),
+      zombies: wordsWithoutMission('counted', String(zombie), say, Number(asked ?? most ?? 0)),
     }),
   };
 }

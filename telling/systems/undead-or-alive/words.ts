@@ -1,13 +1,8 @@
-import { facesWith } from '../../../engine';
-import {
-  abominations,
-  SLOTS,
-  type Table,
-  ZOMBIES,
-  type Zombie,
-} from '../../../engine/systems/undead-or-alive';
+import { facesWith, type ZombieCounts } from '../../../engine';
+import { abominations, SLOTS, type Table } from '../../../engine/systems/undead-or-alive';
 import type { Language, SentenceKey } from '../../../languages';
 import { type Names, Words } from '../../words';
+import { zombieWords } from './kinds';
 import { UoaMission } from './mission/mission';
 
 /** Where a card is held. */
@@ -103,23 +98,23 @@ export class UoaWords extends Words {
 
   /** `a Fatty`. */
   aZombie(kind: string): string {
-    return this.say(`zombie.a.${kind}` as SentenceKey);
+    return zombieWords('one', kind, this.mission);
   }
 
   /** `Fatties`. */
   allOf(kind: string): string {
-    return this.say(`token.name.zombie.${kind}` as SentenceKey);
+    return zombieWords('all', kind, this.mission);
   }
 
   /** `2 Fatties`. */
   zombies(kind: string, count: number): string {
-    return this.say(`count.zombie.${kind}` as SentenceKey, { count });
+    return zombieWords('counted', kind, this.mission, count);
   }
 
   /** `2 Walkers and 1 Fatty`. */
-  horde(counts: { readonly [kind in Zombie]?: number }): string {
+  horde(counts: ZombieCounts): string {
     return this.list(
-      ZOMBIES.flatMap((kind) => {
+      this.table.kinds.flatMap((kind) => {
         const count = counts[kind] ?? 0;
         return count > 0 ? [this.zombies(kind, count)] : [];
       }),
@@ -127,9 +122,9 @@ export class UoaWords extends Words {
   }
 
   /** `a Fatty and 2 Walkers`: those that somebody met. */
-  band(counts: { readonly [kind in Zombie]?: number }): string {
+  band(counts: ZombieCounts): string {
     return this.list(
-      ZOMBIES.flatMap((kind) => {
+      this.table.kinds.flatMap((kind) => {
         const count = counts[kind] ?? 0;
         if (count === 0) return [];
         return [count === 1 ? this.aZombie(kind) : this.zombies(kind, count)];
@@ -185,8 +180,8 @@ export function eachOnce(names: readonly string[]): string[] {
 }
 
 /** Zombies of all kinds together. */
-export function headCount(counts: { readonly [kind in Zombie]?: number }): number {
-  return ZOMBIES.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+export function headCount(counts: ZombieCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** Two hands and three places in the backpack are one to those who talk. */

@@ -1,13 +1,15 @@
 import { zombiesOnBoard } from '../../../engine/family/zombicide/horde';
-import { ABOMINATION, KINDS, NONE } from '../../../engine/systems/undead-or-alive/state';
+import { ABOMINATION, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, isUnderWay } from './invariant';
 
 const miniatures: Invariant = {
   title: 'there are no more zombies than miniatures (UOA-COMPONENTS-01)',
   breach(game) {
-    for (const [kind, all] of game.table.mission.miniatures.entries()) {
-      const onBoard = zombiesOnBoard(game, kind);
-      if (onBoard > all) return `${onBoard} of ${all} zombies of kind ${kind} are on the board`;
+    const { kinds, miniatures } = game.table.mission;
+    for (const [pool, all] of miniatures.entries()) {
+      const taken = kinds.flatMap((each, kind) => (each.pool === pool ? zombiesOnBoard(game, kind) : []));
+      const onBoard = taken.reduce((sum, count) => sum + count, 0);
+      if (onBoard > all) return `${onBoard} of ${all} zombies of kind ${pool} are on the board`;
     }
     return undefined;
   },
@@ -18,7 +20,7 @@ const counts: Invariant = {
   breach(game) {
     const { state, table } = game;
     for (let zone = 0; zone < table.sizes.zones; zone++) {
-      for (let kind = 0; kind < KINDS; kind++) {
+      for (let kind = 0; kind < table.sizes.kinds; kind++) {
         const there = state.zombies.at(zone, kind);
         const awake = state.awake.at(zone, kind);
         if (there < 0 || awake < 0 || awake > there) return `${there} in zone ${zone}, ${awake} awake`;

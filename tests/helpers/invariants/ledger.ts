@@ -1,9 +1,10 @@
 import { survivorName, zombieName, zoneName } from '../../../engine/family/zombicide/names';
 import type { UoaEvent } from '../../../engine/systems/undead-or-alive';
-import { limits, ZOMBIES } from '../../../engine/systems/undead-or-alive/content';
+import { limits } from '../../../engine/systems/undead-or-alive/content';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
+import { countsIn } from '../../../engine/systems/undead-or-alive/insight/tally';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
-import { ELIMINATED, KINDS, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
+import { ELIMINATED, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { actorNamed, isUnderWay } from './invariant';
 import { wrongMission } from './mission-ledger';
 
@@ -51,7 +52,7 @@ export class Ledger {
     if (isUnderWay(game, 'activate')) return;
     this.configuration = state.configuration;
     for (let zone = 0; zone < table.sizes.zones; zone++) {
-      for (let kind = 0; kind < KINDS; kind++) {
+      for (let kind = 0; kind < table.sizes.kinds; kind++) {
         this.zombies.set(`${zoneName(game, zone)} ${zombieName(game, kind)}`, state.zombies.at(zone, kind));
       }
     }
@@ -71,9 +72,9 @@ export class Ledger {
       this.count(event.to, event.zombie, event.count);
     }
     if (event.type === 'shoved') {
-      for (const kind of ZOMBIES) {
-        this.count(event.from, kind, -(event[kind] ?? 0));
-        this.count(event.to, kind, event[kind] ?? 0);
+      for (const [kind, count] of Object.entries(countsIn(event))) {
+        this.count(event.from, kind, -count);
+        this.count(event.to, kind, count);
       }
     }
     if (event.type === 'shrugged-off') this.wounds -= 1;
@@ -94,7 +95,7 @@ export class Ledger {
 
   private *wrongHorde(game: UoaGame): Generator<string> {
     for (let zone = 0; zone < game.table.sizes.zones; zone++) {
-      for (let kind = 0; kind < KINDS; kind++) {
+      for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
         const name = `${zoneName(game, zone)} ${zombieName(game, kind)}`;
         const is = game.state.zombies.at(zone, kind);
         if (is !== this.zombies.get(name)) yield `${name}: ${is}, not ${this.zombies.get(name) ?? 0}`;

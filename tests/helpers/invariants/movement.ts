@@ -1,6 +1,5 @@
 import { topOf } from '../../../engine/game/kernel';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
-import { KINDS } from '../../../engine/systems/undead-or-alive/state';
 import type { Watcher } from '../watched';
 import { does } from './invariant';
 
@@ -10,6 +9,7 @@ const PUTTING = ['move', 'remove'] as const;
 /** Compares the zombies of all zones before and after a step of a rule: tells of a change that no rule can make. */
 export class ZombieWatch implements Watcher {
   private readonly was: Int32Array;
+  private readonly kinds: number;
   private configuration = 0;
   private isOfMission = false;
   private isPutting = false;
@@ -18,7 +18,8 @@ export class ZombieWatch implements Watcher {
     { table }: UoaGame,
     private readonly tell: (breach: string) => void,
   ) {
-    this.was = new Int32Array(table.sizes.zones * KINDS);
+    this.kinds = table.sizes.kinds;
+    this.was = new Int32Array(table.sizes.zones * this.kinds);
   }
 
   readonly before = (game: UoaGame): void => {
@@ -26,7 +27,7 @@ export class ZombieWatch implements Watcher {
     this.configuration = state.configuration;
     this.isOfMission = topOf(game).name === 'mission-rule';
     this.isPutting = topOf(game).name === 'mission-effects' && PUTTING.some((effect) => does(game, effect));
-    for (let cell = 0; cell < this.was.length; cell++) this.was[cell] = countIn(state, cell);
+    for (let cell = 0; cell < this.was.length; cell++) this.was[cell] = this.countIn(state, cell);
   };
 
   readonly after = (game: UoaGame): void => {
@@ -34,26 +35,31 @@ export class ZombieWatch implements Watcher {
     if (game.state.configuration !== this.configuration) return;
     // A rule of the mission puts zombies wherever it likes, or takes them away.
     if (this.isPutting) return;
-    const changed = [...this.was.keys()].filter((cell) => this.was[cell] !== countIn(game.state, cell));
-    for (const kind of new Set(changed.map((cell) => cell % KINDS))) {
-      const [first = 0, ...others] = changed.filter((cell) => cell % KINDS === kind);
+    const changed = [...this.was.keys()].filter((cell) => this.was[cell] !== this.countIn(game.state, cell));
+    for (const kind of new Set(changed.map((cell) => cell % this.kinds))) {
+      const [first = 0, ...others] = changed.filter((cell) => cell % this.kinds === kind);
       // One zone changes where somebody dies or comes; several, where zombies have gone from zone to zone.
       if (this.isOfMission) this.noneIsLost(game, kind);
       else if (others.length > 0) this.compare(game, kind);
-      else if (countIn(game.state, first) < (this.was[first] ?? 0) - 1) this.tell('several zombies are lost');
+      else if (this.countIn(game.state, first) < (this.was[first] ?? 0) - 1)
+        this.tell('several zombies are lost');
     }
   };
+
+  private countIn(state: UoaGame['state'], cell: number): number {
+    return state.zombies.at(Math.floor(cell / this.kinds), cell % this.kinds);
+  }
 
   /** A rule of the mission brings zombies to as many zones as it likes, and takes none away. */
   private noneIsLost(game: UoaGame, kind: number): void {
     for (const [cell, was] of this.was.entries()) {
-      if (cell % KINDS === kind && countIn(game.state, cell) < was)
+      if (cell % this.kinds === kind && this.countIn(game.state, cell) < was)
         this.tell('a rule of the mission takes zombies');
     }
   }
 
   private compare(game: UoaGame, kind: number): void {
-    const was = [...this.was].filter((_, cell) => cell % KINDS === kind);
+    const was = [...this.was].filter((_, cell) => cell % this.kinds === kind);
     const is = was.map((_, zone) => game.state.zombies.at(zone, kind));
     if (sum(was) !== sum(is)) this.tell(`${sum(was)} zombies of kind ${kind} went, ${sum(is)} arrived`);
     for (const zone of was.keys()) {
@@ -70,8 +76,5 @@ function isNextTo({ board }: UoaGame, zone: number, other: number): boolean {
   const leads = (from: number, to: number) => board.neighbours[from]?.includes(to) === true;
   return leads(zone, other) || leads(other, zone);
 }
-
-const countIn = (state: UoaGame['state'], cell: number) =>
-  state.zombies.at(Math.floor(cell / KINDS), cell % KINDS);
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

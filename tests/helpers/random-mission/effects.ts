@@ -75,6 +75,11 @@ function forAnybody(scene: Scene): Maker[] {
       in: somePlace(scene, true),
       ...perhaps(luck, 3, () => ({ count: someAmount(scene, 2) })),
     }),
+    () => ({
+      effect: 'activate',
+      ...perhaps(luck, 2, () => ({ kind: luck.pick(kindsOfZombies) })),
+      ...perhaps(luck, 2, () => ({ in: somePlace(scene, true) })),
+    }),
     ...(luck.oneIn(3)
       ? [
           () => ({

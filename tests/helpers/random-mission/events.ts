@@ -22,6 +22,8 @@ function plainEvent(scene: Scene): RuleEvent {
   return luck.pick<() => RuleEvent>([
     () => ({ event: 'set-up' }),
     () => ({ event: 'round-begins' }),
+    () => ({ event: 'players-phase-ends' }),
+    () => ({ event: 'zombies-phase' }),
     () => ({ event: 'end-phase' }),
     () => ({ event: 'objective-taken', ...someObjectives(scene) }),
     () => ({ event: 'objective-taken' }),

@@ -13,7 +13,16 @@ export interface Scene {
 }
 
 export const classes = ['Brawler', 'Faithful', 'Gunslinger', 'Townsfolk'] as const;
-export const kindsOfZombies = ['walker', 'walker', 'runner', 'fatty', 'abomination'] as const;
+/** The last two are kinds of the mission's own. */
+export const kindsOfZombies = [
+  'walker',
+  'walker',
+  'runner',
+  'fatty',
+  'abomination',
+  'guard',
+  'boss',
+] as const;
 export const kindsOfTokens = ['mobile', 'abomination', 'corpse-pile', 'starting'] as const;
 
 /** Pieces of any sort may share one. */

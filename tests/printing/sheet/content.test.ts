@@ -74,7 +74,7 @@ describe.each(missions)('the sheet of %s', (_name, mission) => {
       const counts = new Map<string, number>();
       for (const token of tokensLaid(mission)) {
         if (!drawn.has(token.id)) continue;
-        const sort = tellings[mission.system].legend?.(token, say) ?? token.kind;
+        const sort = tellings[mission.system].legend?.(token, say, said.context) ?? token.kind;
         const note = tellings[mission.system].legendNote?.(token, said);
         const name = note === undefined ? sort : `${sort} (${note})`;
         counts.set(name, (counts.get(name) ?? 0) + (token.kind === 'zombie' ? (token.count ?? 1) : 1));

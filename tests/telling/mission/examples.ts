@@ -94,6 +94,8 @@ export const conditions: Examples<Conditions> = {
     { kind: 'runner', count: 3 },
     { kind: 'fatty' },
     { kind: 'abomination', in: 'aboard' },
+    { kind: 'guard' },
+    { kind: 'boss', in: 'mine', count: 2 },
     { in: 'everywhere', count: 12 },
     { in: { in: 'mine', only: 'streets', near: 'here', range: 2 } },
     { in: { people: { wounded: 1, pick: 'lot' } } },
@@ -141,6 +143,8 @@ export const joinedConditions: readonly Condition[] = [
 export const events: Examples<Untagged<RuleEvent, 'event'>> = {
   'set-up': [{}],
   'round-begins': [{}],
+  'players-phase-ends': [{}],
+  'zombies-phase': [{}],
   'end-phase': [{}],
   'objective-taken': [
     {},
@@ -155,6 +159,7 @@ export const events: Examples<Untagged<RuleEvent, 'event'>> = {
     {},
     { kind: 'walker' },
     { kind: 'abomination' },
+    { kind: 'boss' },
     { in: { seenFrom: 'exit' }, by: { level: 'red' } },
   ],
   'zombies-spawned': [{}, { kind: 'runner' }, { kind: 'abomination', in: 'mine' }],
@@ -269,6 +274,8 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
     { kind: 'runner', count: 2, in: 'cab' },
     { kind: 'fatty', count: { times: 1, per: 'survivor' }, in: 'aboard' },
     { kind: 'abomination', count: 1, in: 'exit' },
+    { kind: 'boss', in: 'exit' },
+    { kind: 'guard', count: 2, in: 'cab' },
     { kind: 'walker', count: { counter: 'bell' }, in: { only: 'buildings', in: 'mine' } },
     {
       kind: 'runner',
@@ -277,6 +284,13 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
     },
     { kind: 'walker', count: { dice: 1 }, in: 'streets' },
     { kind: 'walker', count: { per: 'round' }, in: { in: 'mine', pick: 'lot' } },
+  ],
+  activate: [
+    {},
+    { kind: 'walker' },
+    { kind: 'guard' },
+    { in: 'mine' },
+    { kind: 'abomination', in: { only: 'buildings' } },
   ],
   noise: [{ in: 'mine' }, { in: 'first-spawn-zone' }],
   count: [

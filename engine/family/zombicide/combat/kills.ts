@@ -14,7 +14,7 @@ export function takeKilled(
   game.state.zombies.add(zone, kind, -1);
   game.events?.push({
     type: 'killed',
-    rules: [...rules, ...game.because['zombie-killed'], ...game.ways.rulesOfKind(kind)],
+    rules: [...rules, ...game.because['zombie-killed'], ...game.ways.rulesOfKind(game, kind)],
     zone: zoneName(game, zone),
     zombie: zombieName(game, kind),
     ...(killer === NONE ? {} : { survivor: survivorName(game, killer) }),

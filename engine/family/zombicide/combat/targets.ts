@@ -5,10 +5,10 @@ import type { Attack } from './modes';
 // Whom a hit may take.
 
 /** The line that has to fall before a shot reaches the next. */
-function frontLine(game: OpenFamilyGame, zone: number): number {
+export function frontLine(game: OpenFamilyGame, zone: number): number {
   let front = Number.POSITIVE_INFINITY;
   for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
-    if (zombiesOf(game, zone, kind) > 0) front = Math.min(front, game.ways.lineOf(kind));
+    if (zombiesOf(game, zone, kind) > 0) front = Math.min(front, game.ways.lineOf(game, kind));
   }
   return front;
 }
@@ -22,7 +22,7 @@ export function dies(game: OpenFamilyGame, kind: number, damage: number): boolea
 export function isTarget(game: OpenFamilyGame, attack: Attack, damage: number, kind: number): boolean {
   const { zone } = attack;
   if (zombiesOf(game, zone, kind) === 0 || !dies(game, kind, damage)) return false;
-  return game.ways.choosesFreely(game, attack) || game.ways.lineOf(kind) === frontLine(game, zone);
+  return game.ways.choosesFreely(game, attack) || game.ways.lineOf(game, kind) === frontLine(game, zone);
 }
 
 /** How many zombies the next hits can take without another line coming to the front. */

@@ -11,6 +11,8 @@ export const zombiesPhase = procedure<FamilyGame>(
     (game) => {
       game.events?.push({ type: 'zombies-phase', rules: game.because['zombies-phase'] });
       activate.begin(game, NONE, NONE);
+      // The agenda is a stack: this comes first.
+      game.ways.zombiesPhaseBegins(game);
     },
     (game) => game.ways.spawn(game),
   ],

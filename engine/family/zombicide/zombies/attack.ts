@@ -80,7 +80,7 @@ function announce(game: FamilyGame, zone: number): void {
   const rules = [...game.because['zombies-attack']];
   for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
     wounds += woundsBy(game, zone, kind);
-    if (game.state.awake.at(zone, kind) > 0) rules.push(...game.ways.rulesOfKind(kind));
+    if (game.state.awake.at(zone, kind) > 0) rules.push(...game.ways.rulesOfKind(game, kind));
   }
   game.events.push({
     type: 'zombies-attack',

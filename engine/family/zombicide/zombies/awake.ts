@@ -1,18 +1,29 @@
 import type { FamilyGame } from '../game';
+import { isOfKind } from '../horde';
 import { NONE } from '../state';
 
 // Zombies that have an action to spend, and where they stand once they have spent it. All of them act at the
 // same time: nobody is where they go until everybody has gone.
+
+/** Wakes those of one kind in some zones, or all there; says whether there are any. */
+export function wakeIn(game: FamilyGame, onlyKind: number, where: readonly number[]): boolean {
+  wake(game, onlyKind, NONE);
+  const { awake } = game.state;
+  for (let zone = 0; zone < game.table.sizes.zones; zone++) if (!where.includes(zone)) awake.fillRow(zone, 0);
+  return where.some((zone) => awakeIn(game, zone) > 0);
+}
 
 /** Wakes all zombies, those of one kind, or those in one zone. */
 export function wake(game: FamilyGame, onlyKind: number, onlyZone: number): void {
   const { awake, arrivals, zombies } = game.state;
   const { kinds, zones } = game.table.sizes;
   arrivals.fill(0);
-  for (let zone = 0; zone < zones; zone++) {
-    for (let kind = 0; kind < kinds; kind++) {
-      const wakes = (onlyKind === NONE || kind === onlyKind) && (onlyZone === NONE || zone === onlyZone);
-      awake.set(zone, kind, wakes ? zombies.at(zone, kind) : 0);
+  for (let kind = 0; kind < kinds; kind++) {
+    const isMeant = onlyKind === NONE || isOfKind(game, kind, onlyKind);
+    const wakes = isMeant && game.ways.profile(game, kind).actions > 0;
+    for (let zone = 0; zone < zones; zone++) {
+      const isThere = onlyZone === NONE || zone === onlyZone;
+      awake.set(zone, kind, wakes && isThere ? zombies.at(zone, kind) : 0);
     }
   }
 }

@@ -2,8 +2,10 @@ import type { GameEvent } from '../../../game/events';
 import type { TraitsOf } from '../../../game/traits';
 
 export type ZombieEvent =
-  /** Of one kind or of one zone only, where they are named. */
-  | (GameEvent<'activated'> & { kind?: string; zone?: string })
+  /** Of one kind, of one zone or of several only, where they are named. */
+  | (GameEvent<'activated'> & { kind?: string; zone?: string; zones?: readonly string[] })
+  /** Somebody would have them act once more while they act. */
+  | (GameEvent<'acting-already'> & { zombie?: string })
   /** Those with several actions begin the next. */
   | (GameEvent<'act-again'> & { kinds: readonly string[] })
   /**
@@ -15,6 +17,7 @@ export type ZombieEvent =
 
 export const zombieEvents: TraitsOf<ZombieEvent> = {
   activated: { weight: 'plain', groups: ['zombies'], isWatched: true },
+  'acting-already': { weight: 'notable', groups: ['zombies'] },
   'act-again': { weight: 'plain', groups: ['zombies'] },
   'zombies-attack': { weight: 'notable', groups: ['fights', 'zombies'], isWatched: true, manner: 'attack' },
   'zombies-split': { weight: 'plain', groups: ['zombies'], isAboutDestination: true },

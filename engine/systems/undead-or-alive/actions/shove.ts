@@ -5,7 +5,6 @@ import { countsOf } from '../../../family/zombicide/zombies/kinds';
 import { because } from '../because';
 import type { TurnAction } from '../game';
 import { skillNumber } from '../skills/owned';
-import { KINDS } from '../state';
 import { countUse, hasOncePerTurn } from '../turns/limited';
 import { DO } from '../words';
 import { liftIdleTokens } from '../zombies/vade-retro';
@@ -39,7 +38,7 @@ export const shove: TurnAction = {
       to: zoneName(game, to),
       ...countsOf(game, from, 'zombies'),
     });
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
       game.state.zombies.add(to, kind, zombiesOf(game, from, kind));
       game.state.zombies.set(from, kind, 0);
     }

@@ -4,6 +4,7 @@ import { usefulness } from '../bots/greedy/gear';
 import type { UoaGame } from '../game';
 import { activeSpawnTokens } from '../spawning/tokens';
 import { ABOMINATION, IN_HAND, IN_PLAY, NONE, RUNNER } from '../state';
+import { moreBites } from '../zombies/kinds';
 
 // How likely a game is to go wrong.
 
@@ -40,7 +41,8 @@ function peopleIn({ state, table }: UoaGame, zone: number): number[] {
 /** What zombies may do to those in a zone at the end of the round, if those who still have a turn do something about it. */
 function dangerTo(game: UoaGame, zone: number, people: readonly number[]): number {
   const { zombies } = game.state;
-  let bites = zombiesIn(game, zone) + zombies.at(zone, RUNNER);
+  let bites =
+    zombiesIn(game, zone) + zombies.at(zone, RUNNER) + moreBites(game, (kind) => zombies.at(zone, kind));
   let danger = NEAR_ABOMINATION * zombies.at(zone, ABOMINATION);
   let turnsToCome = turnsOf(game, people);
   for (const next of game.board.neighbours[zone] ?? []) {

@@ -11,7 +11,7 @@ import { standUp } from '../machines/machines';
 import { machineName, objectiveName, spawnTokenName } from '../names';
 import { BY_TRAIN } from '../people/ways-out';
 import { announce, kindOf, moveToStart } from '../spawning/tokens';
-import { KINDS, LEFT, NONE, REMOVED } from '../state';
+import { LEFT, NONE, REMOVED } from '../state';
 import type { RunOver } from './events';
 
 /** What the change does to the zones, by their numbers before it, and why there is one. */
@@ -48,10 +48,11 @@ function after(fates: Fates, zone: number): number {
 function carryZombies({ state, table }: UoaGame, fates: Fates): void {
   const before = state.zombies.toArray();
   state.zombies.fill(0);
-  for (let zone = 0; zone < table.sizes.zones; zone++) {
+  const { zones, kinds } = table.sizes;
+  for (let zone = 0; zone < zones; zone++) {
     const to = after(fates, zone);
     if (to === NONE) continue;
-    for (let kind = 0; kind < KINDS; kind++) state.zombies.add(to, kind, before[zone * KINDS + kind] ?? 0);
+    for (let kind = 0; kind < kinds; kind++) state.zombies.add(to, kind, before[zone * kinds + kind] ?? 0);
   }
 }
 

@@ -6,7 +6,7 @@ import { changeOf, FIRST_TILE, fateOf, TRAIN } from '../board/under-way';
 import { kill } from '../combat/kills';
 import { BY_TILES } from '../combat/means';
 import type { UoaGame } from '../game';
-import { KINDS, NONE } from '../state';
+import { NONE } from '../state';
 import { noiseToCrowd, REMOVED } from '../zombies/noise';
 import { carryEverything } from './carry';
 import { isBlast, layNoiseAside, noiseAside, streetsForNoise } from './noise-aside';
@@ -90,7 +90,7 @@ function eliminateOne(game: UoaGame, killer: number, basis: readonly string[]): 
   for (let zone = 0; zone < game.table.sizes.zones; zone++) {
     const fate = fateOf(game, zone)?.fate;
     if ((fate !== 'affected' && fate !== 'leaves') || zombiesIn(game, zone) === 0) continue;
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
       if (zombiesOf(game, zone, kind) === 0) continue;
       kill(game, killer, zone, kind, BY_TILES, [...rulesFor(fate, killer), ...basis]);
       return true;

@@ -86,7 +86,7 @@ function note(
   if (kind !== NONE) table.add(set, KILLS, 1);
   table.add(set, POINTS, points);
   for (const [number, wanted] of actionFeats.entries()) {
-    if (isFor(wanted)) noteForAction(state, number, wanted, kind, points);
+    if (isFor(wanted)) noteForAction(game, number, wanted, kind, points);
   }
   // What is gained between two actions is none of what the last one was paid for.
   const top = feat(game);
@@ -94,15 +94,17 @@ function note(
 }
 
 function noteForAction(
-  { actionDeeds, inAction }: UoaGame['state'],
+  { state, table }: UoaGame,
   number: number,
   wanted: Feat,
   kind: number,
   points: number,
 ): void {
+  const { actionDeeds, inAction } = state;
   if (inAction === 0) return;
   if (wanted.kind === 'kill-of') {
-    actionDeeds.add(number, wanted.zombie === ZOMBIES[kind] ? WANTED : OTHERS, 1);
+    const like = ZOMBIES[table.likes[kind] ?? NONE];
+    actionDeeds.add(number, wanted.zombie === like ? WANTED : OTHERS, 1);
   } else actionDeeds.add(number, WANTED, wanted.kind === 'kills' ? 1 : points);
 }
 

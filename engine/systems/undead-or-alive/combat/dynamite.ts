@@ -9,7 +9,7 @@ import { because } from '../because';
 import { traitOf } from '../content';
 import type { TurnAction, UoaGame } from '../game';
 import { happen } from '../happen';
-import { KINDS, NONE, SLOTS } from '../state';
+import { NONE, SLOTS } from '../state';
 import { boom } from '../zombies/noise';
 import { isExpert, keepDynamite } from './keep-dynamite';
 import { kill } from './kills';
@@ -50,7 +50,7 @@ export const blast = procedure<UoaGame, 'survivor' | 'zone'>(
   [
     (game, frame) => {
       const { survivor, zone } = frame;
-      for (let kind = 0; kind < KINDS; kind++) {
+      for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
         if (zombiesOf(game, zone, kind) === 0) continue;
         kill(game, survivor, zone, kind, BY_DYNAMITE, because['dynamite']);
         frame.step -= 1;

@@ -1,5 +1,5 @@
 import { type Attack, MELEE } from '../../../family/zombicide/combat/modes';
-import { zombiesOf } from '../../../family/zombicide/horde';
+import { zombiesLike } from '../../../family/zombicide/horde';
 import { because } from '../because';
 import type { UoaGame } from '../game';
 import { ABOMINATION, FATTY } from '../state';
@@ -16,7 +16,7 @@ export function rulesOfHit(game: UoaGame, attack: Attack, kind: number): readonl
     return [...because['one-hit-one-target'], ...rulesOfFreeAim(game, attack), ...choice];
   }
   const here = rangeTo(game, attack.attacker, attack.zone) === 0;
-  const spared = kind === FATTY && zombiesOf(game, attack.zone, ABOMINATION) > 0;
+  const spared = game.table.likes[kind] === FATTY && zombiesLike(game, attack.zone, ABOMINATION) > 0;
   return [
     ...because['front-line-first'],
     ...(chosen ? because['several-in-line'] : []),

@@ -6,16 +6,21 @@ import type { UoaGame } from '../game';
 import { ABOMINATION, NONE } from '../state';
 import type { Lost } from './events';
 import { GATLING } from './modes';
-import { toughestIn, whyLost } from './targets';
+import { toughestFor, whyLost } from './targets';
 
 /** Hits that no zombie can take are lost, whatever would come after them. */
 export function loseHits(game: UoaGame, attack: Attack, hits: number): void {
   if (!game.events) return;
-  const by = toughestIn(game, attack.zone);
+  const by = toughestFor(game, attack);
   const why = whyLost(game, attack);
   game.events.push({
     type: 'hit-lost',
-    rules: rulesOfLoss(attack, why, by, attack.mode !== GATLING && hitsOf(game, attack) > hits),
+    rules: rulesOfLoss(
+      attack,
+      why,
+      game.table.likes[by] ?? NONE,
+      attack.mode !== GATLING && hitsOf(game, attack) > hits,
+    ),
     zone: zoneName(game, attack.zone),
     hits,
     why,

@@ -15,12 +15,22 @@ export const round = procedure<UoaGame>(
   [
     beginRound,
     playersAct,
-    (game) => trainStep.begin(game), // UOA-TRAIN-08
+    (game) => {
+      trainStep.begin(game); // UOA-TRAIN-08
+      playersAreDone(game);
+    },
     (game) => thenSettle(game, zombiesPhase),
     (game) => thenSettle(game, endPhase),
     roundAgain,
   ],
 );
+
+/** What a mission has for the end of the Players' Phase, and what comes of that, before the train drives. */
+function playersAreDone(game: UoaGame): void {
+  if (!game.table.mission.listensTo.has('players-phase-ends')) return;
+  settleAfterAction(game);
+  happen(game, 'players-phase-ends');
+}
 
 /** What a mission has for the beginning of a round. */
 export function roundBegins(game: UoaGame): void {

@@ -1,5 +1,4 @@
 import type { FactsFirst, FactsThreat } from '../../../../schemas';
-import { zombieKinds } from '../content';
 import type { SpawnToken } from '../mission-program';
 import { ABOMINATION, RUNNER, WALKER } from '../state';
 import { idOf, type Survey } from '../survey/survey';
@@ -11,7 +10,7 @@ export interface Arrival {
   readonly runners: number | undefined;
 }
 
-const paceOf = (kind: number) => zombieKinds[kind]?.actions ?? 1;
+const paceOf = ({ kinds }: Survey['program'], kind: number) => kinds[kind]?.actions ?? 1;
 
 /** What has spawned in the first round moves from the second one on (UOA-SPAWN-08). */
 const SPAWNED = 1;
@@ -33,7 +32,7 @@ export function threatsTo(survey: Survey, zone: number): FactsThreat[] {
   const threats = activeSpawnZones(survey).flatMap((from) => {
     const moves = survey.board.distance(from, zone);
     if (moves < 0) return [];
-    const arrivesIn = (kind: number) => SPAWNED + roundsFor(kind, moves);
+    const arrivesIn = (kind: number) => SPAWNED + roundsFor(survey.program, kind, moves);
     return [{ zone: idOf(survey, from), moves, walkers: arrivesIn(WALKER), runners: arrivesIn(RUNNER) }];
   });
   return threats.sort((one, other) => one.moves - other.moves);
@@ -44,10 +43,10 @@ export function arrivalAt(survey: Survey, zone: number): Arrival {
   const threats = threatsTo(survey, zone);
   const standing = (isQuick: boolean) =>
     survey.program.zombies
-      .filter(({ kind }) => paceOf(kind) > 1 === isQuick)
+      .filter(({ kind }) => paceOf(survey.program, kind) > 1 === isQuick && paceOf(survey.program, kind) > 0)
       .map(({ kind, zone: from }) => ({ kind, moves: survey.board.distance(from, zone) }))
       .filter(({ moves }) => moves >= 0)
-      .map(({ kind, moves }) => roundsFor(kind, moves));
+      .map(({ kind, moves }) => roundsFor(survey.program, kind, moves));
   return {
     walkers: least([...threats.map(({ walkers }) => walkers), ...standing(false)]),
     runners: least([...threats.map(({ runners }) => runners), ...standing(true)]),
@@ -74,6 +73,6 @@ export function whoIsFirst(
   return zombies !== undefined && zombies < survivors ? 'zombies' : 'survivors';
 }
 
-function roundsFor(kind: number, moves: number): number {
-  return Math.ceil(moves / paceOf(kind));
+function roundsFor(program: Survey['program'], kind: number, moves: number): number {
+  return Math.ceil(moves / paceOf(program, kind));
 }

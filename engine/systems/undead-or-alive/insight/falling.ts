@@ -4,9 +4,8 @@ import { zombiesOf } from '../../../family/zombicide/horde';
 import { zombieName } from '../../../family/zombicide/names';
 import type { OddsTarget } from '../../../game/odds';
 import { choosesFreely, lineOf } from '../combat/targets';
-import type { Zombie } from '../content';
 import type { OpenGame } from '../open-game';
-import { KINDS, NONE } from '../state';
+import { NONE } from '../state';
 import { profileOf } from '../zombies/kinds';
 
 /** How many zombies these hits kill at most, with every Reaper used. */
@@ -17,7 +16,9 @@ export function killsOf(
   damage: number,
   reapers: number,
 ): number {
-  const left = Array.from({ length: KINDS }, (_, kind) => zombiesOf(game, attack.zone, kind));
+  const left = Array.from({ length: game.table.sizes.kinds }, (_, kind) =>
+    zombiesOf(game, attack.zone, kind),
+  );
   let kills = 0;
   let reaps = reapers;
   for (let hit = 0; hit < hits; hit++) {
@@ -36,11 +37,12 @@ function nextToFall(game: OpenGame, attack: Attack, damage: number, left: readon
   const isThere = (kind: number) => (left[kind] ?? 0) > 0;
   const isFree = choosesFreely(game, attack);
   let front = Number.POSITIVE_INFINITY;
-  for (let kind = 0; kind < KINDS; kind++) if (isThere(kind)) front = Math.min(front, lineOf(kind));
+  for (let kind = 0; kind < game.table.sizes.kinds; kind++)
+    if (isThere(kind)) front = Math.min(front, lineOf(game, kind));
   let most: number = NONE;
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
     if (!isThere(kind) || !dies(game, kind, damage)) continue;
-    if (!isFree && lineOf(kind) !== front) continue; // UOA-TARGET-01
+    if (!isFree && lineOf(game, kind) !== front) continue; // UOA-TARGET-01
     if (most === NONE || (left[kind] as number) > (left[most] as number)) most = kind;
   }
   return most;
@@ -50,14 +52,14 @@ function nextToFall(game: OpenGame, attack: Attack, damage: number, left: readon
 export function targetsIn(game: OpenGame, attack: Attack, damage: number): OddsTarget[] {
   const isFree = choosesFreely(game, attack);
   const targets: OddsTarget[] = [];
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
     const count = zombiesOf(game, attack.zone, kind);
     if (count === 0) continue;
-    const zombie = zombieName(game, kind) as Zombie;
+    const zombie = zombieName(game, kind);
     targets.push({
       zombie,
       count,
-      line: isFree ? 0 : lineOf(kind),
+      line: isFree ? 0 : lineOf(game, kind),
       dies: dies(game, kind, damage),
       needs: profileOf(game, kind).damageNeeded,
     });

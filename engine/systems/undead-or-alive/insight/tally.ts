@@ -6,10 +6,11 @@ import type {
   TurningPoint,
   ZombieCounts,
 } from '../../../game/summary';
-import { ZOMBIES, type Zombie } from '../content';
+import { ZOMBIES } from '../content';
 import type { UoaEvent } from '../events';
+import type { CountOfKinds } from '../zombies/events';
 
-type Counts = { [kind in Zombie]?: number };
+type Counts = Record<string, number>;
 type Draft<T> = { -readonly [key in keyof T]: T[key] };
 
 /** What is counted of a game, event by event. */
@@ -127,10 +128,11 @@ function killsOf({ kills }: Tally, survivor: string): Counts {
 }
 
 function count(counts: Counts, kind: string, more: number): void {
-  const zombie = ZOMBIES.find((each) => each === kind);
-  if (zombie && more > 0) counts[zombie] = (counts[zombie] ?? 0) + more;
+  if (more > 0) counts[kind] = (counts[kind] ?? 0) + more;
 }
 
-function countsIn(counts: Counts): ZombieCounts {
-  return Object.fromEntries(ZOMBIES.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
+/** What an event says of how many there are of each kind. */
+export function countsIn({ kinds = [], ...counts }: CountOfKinds): ZombieCounts {
+  const printed = ZOMBIES.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]] as const] : []));
+  return { ...Object.fromEntries(printed), ...Object.fromEntries(kinds) };
 }

@@ -1,12 +1,10 @@
 import type { Gain, PieceIn, Threshold } from '../../../../schemas';
 import { eachLed, isInPlay, placeOf } from '../../../family/zombicide/actors';
-import { zombiesOf } from '../../../family/zombicide/horde';
 import { rollDie } from '../../../game/dice';
-import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import type { AtHand } from './at-hand';
-import { companionsMeant, machineMeant, spawnTokensMeant } from './filters';
+import { companionsMeant, machineMeant, spawnTokensMeant, zombiesMeantIn } from './filters';
 import { objectivesMeant } from './objectives-meant';
 import { showDice } from './show-dice';
 import { isInArea, survivorsMeant, zonesOf } from './whereabouts';
@@ -75,11 +73,4 @@ function howManyPieces(game: UoaGame, each: PieceIn, at: AtHand): number {
       ? objectivesMeant(game, each.objectives).map((objective) => state.objectiveZone.at(objective))
       : spawnTokensMeant(game, each.spawnTokens).map((token) => state.spawnZone.at(token));
   return zones.filter(isThere).length;
-}
-
-function zombiesMeantIn(game: UoaGame, kind: string | undefined, zone: number): number {
-  return ZOMBIES.reduce(
-    (sum, name, number) => (kind === undefined || kind === name ? sum + zombiesOf(game, zone, number) : sum),
-    0,
-  );
 }

@@ -1,5 +1,6 @@
 import type { HowMany, SpawnTokenFilter } from '../../../../schemas';
 import { isInPlay } from '../../../family/zombicide/actors';
+import { isOfKind, zombiesIn, zombiesLike } from '../../../family/zombicide/horde';
 import type { UoaGame } from '../game';
 import type { CompanionFilter, MissionProgram } from '../mission-program';
 import { ELIMINATED, LEFT } from '../state';
@@ -44,6 +45,21 @@ export function isSpawnTokenMeant(
 /** The number of a machine by the id of its token. */
 export function machineMeant({ table }: Pick<UoaGame, 'table'>, id: string): number {
   return table.mission.machines.findIndex((machine) => machine.id === id);
+}
+
+/** The number of a kind of zombies. */
+export function kindMeant({ table }: Pick<UoaGame, 'table'>, name: string): number {
+  return table.kinds.indexOf(name);
+}
+
+/** Whether one of this number is of a kind, or like it; any is, where no kind is said. */
+export function isZombieMeant(game: UoaGame, kind: string | undefined, number: number): boolean {
+  return kind === undefined || isOfKind(game, number, kindMeant(game, kind));
+}
+
+/** How many zombies are there, of a kind and of those that are like it, or of all. */
+export function zombiesMeantIn(game: UoaGame, kind: string | undefined, zone: number): number {
+  return kind === undefined ? zombiesIn(game, zone) : zombiesLike(game, zone, kindMeant(game, kind));
 }
 
 /** How many are wanted, where so many are meant. */

@@ -4,6 +4,7 @@ import { isFaceDown } from '../face-down';
 import type { UoaGame } from '../game';
 import { isPassenger, wagonUnder } from '../machines/machines';
 import { machineName, objectiveName, objectiveNames } from '../names';
+import { leaveAwake } from '../zombies/coming-in';
 import { liftIdleTokens } from '../zombies/vade-retro';
 import type { OneZombie } from './zombies-meant';
 
@@ -52,6 +53,7 @@ export function moveZombies(
       to: zoneName(game, to),
     });
   }
+  leaveAwake(game);
   liftIdleTokens(game);
 }
 

@@ -12,7 +12,7 @@ import { at } from './at-hand';
 import { isCompanionMeant, machineMeant } from './filters';
 import { isMeantAs, possibleColours } from './objectives-meant';
 import { isThing, pricesOf } from './price-parts';
-import { isInForce } from './restrictions';
+import { isNow } from './restrictions';
 import { basisOf } from './rule-facts';
 import { isLikeAnother, letGo, wayNamed, waysToPay } from './ways-to-pay';
 import { isInArea, isSurvivorMeant } from './whereabouts';
@@ -41,7 +41,8 @@ export function pricesFor(game: UoaGame, purpose: Purpose, survivor: number, thi
 function isAsked(game: UoaGame, price: PriceRule, survivor: number, thing: number): boolean {
   if (price.who !== undefined && !isSurvivorMeant(game, price.who, survivor, at(game, survivor)))
     return false;
-  return isAbout(game, price, survivor, thing) && isInForce(game, price, survivor);
+  // Where it is asked for depends on what it is for.
+  return isAbout(game, price, survivor, thing) && isNow(game, price, at(game, survivor));
 }
 
 function isAbout(game: UoaGame, price: PriceRule, survivor: number, thing: number): boolean {

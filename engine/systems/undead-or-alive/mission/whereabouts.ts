@@ -1,13 +1,13 @@
 import type { ConditionPeople, People, PeopleFilter, Piece, Place, PlaceFilter } from '../../../../schemas';
 import { isInPlay, placeOf } from '../../../family/zombicide/actors';
-import { zombiesIn, zombiesOf } from '../../../family/zombicide/horde';
+import { zombiesIn, zombiesLike } from '../../../family/zombicide/horde';
 import { ownsSkill } from '../../../family/zombicide/skills/owned';
 import { stageNow } from '../board/now';
-import { LEVELS, ZOMBIES } from '../content';
+import { LEVELS } from '../content';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { type AtHand, NOBODY } from './at-hand';
-import { companionsMeant, machineMeant, spawnTokensMeant } from './filters';
+import { companionsMeant, kindMeant, machineMeant, spawnTokensMeant } from './filters';
 import { holds } from './holding';
 import { objectivesMeant } from './objectives-meant';
 
@@ -90,7 +90,7 @@ function whereLies(game: UoaGame, piece: Piece): Test {
     const { kind } = piece.zombies;
     return kind === undefined
       ? (zone) => zombiesIn(game, zone) > 0
-      : (zone) => zombiesOf(game, zone, ZOMBIES.indexOf(kind)) > 0;
+      : (zone) => zombiesLike(game, zone, kindMeant(game, kind)) > 0;
   }
   const zones = new Set(
     'objectives' in piece

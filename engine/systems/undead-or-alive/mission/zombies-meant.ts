@@ -1,7 +1,7 @@
 import type { ZombieFilter } from '../../../../schemas';
 import { zombiesOf } from '../../../family/zombicide/horde';
-import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
+import { isZombieMeant } from './filters';
 import type { IsThere } from './lying';
 
 /** One zombie: those of a kind in a zone are as good as each other. */
@@ -13,7 +13,7 @@ export interface OneZombie {
 /** One after the other, zone by zone. */
 export function zombiesMeant(game: UoaGame, { kind }: ZombieFilter, isThere: IsThere): OneZombie[] {
   const zones = [...game.table.zones.keys()].filter(isThere);
-  const kinds = [...ZOMBIES.keys()].filter((number) => kind === undefined || ZOMBIES[number] === kind);
+  const kinds = [...game.table.kinds.keys()].filter((number) => isZombieMeant(game, kind, number));
   return zones.flatMap((zone) =>
     kinds.flatMap((number) =>
       Array.from({ length: zombiesOf(game, zone, number) }, () => ({ zone, kind: number })),

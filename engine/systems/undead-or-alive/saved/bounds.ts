@@ -12,7 +12,7 @@ import { IMPROVISED } from '../improvised';
 import { boundsOf, type Extents, MANY, oneOf, oneOrNone, YES_OR_NO } from '../numbers';
 import { REASONS } from '../outcome';
 import { BY_TRAIN } from '../people/ways-out';
-import { KINDS, NONE } from '../state';
+import { NONE } from '../state';
 
 const MANY_OR_NONE: Bounds = [NONE, 1_000_000];
 
@@ -45,8 +45,9 @@ export function bounds(game: UoaGame): GameBounds {
       /** From here on, up to behind the last. */
       from: [0, sizes.zones],
       destination: zone,
-      kind: oneOf(KINDS),
-      onlyKind: oneOrNone(KINDS),
+      kind: oneOf(sizes.kinds),
+      awake: YES_OR_NO,
+      onlyKind: oneOrNone(sizes.kinds),
       /** None where a card is drawn for a zone without one. */
       token: oneOrNone(sizes.spawnTokens),
       level: [0, RED],

@@ -7,7 +7,13 @@ const moving = { survivor: 'survivor', from: 'zone', to: 'zone', cost: 'number' 
 const somebodyIn = { survivor: 'survivor', zone: 'zone' } as const;
 const somebodysCard = { survivor: 'survivor', card: 'card' } as const;
 const somebodysObjective = { survivor: 'survivor', objective: 'objective', colour: 'colour' } as const;
-const kinds = { walker: 'number', runner: 'number', fatty: 'number', abomination: 'number' } as const;
+const kinds = {
+  walker: 'number',
+  runner: 'number',
+  fatty: 'number',
+  abomination: 'number',
+  kinds: 'list',
+} as const;
 const roll = { dice: 'list', accuracy: 'number', plus: 'number', hits: 'number', misses: 'number' } as const;
 const volley = { range: 'number', dice: 'number', accuracy: 'number', damage: 'number' } as const;
 const boarding = { ...somebodyIn, machine: 'machine', cost: 'number' } as const;
@@ -152,7 +158,8 @@ export const eventKeys: {
   'run-over': { by: 'word', what: 'word', piece: 'word', zone: 'zone' },
   // zombies
   'zombies-phase': {},
-  activated: { kind: 'zombie', zone: 'zone' },
+  activated: { kind: 'zombie', zone: 'zone', zones: 'list' },
+  'acting-already': { zombie: 'zombie' },
   'act-again': { kinds: 'list' },
   'zombies-attack': { ...kinds, zone: 'zone', wounds: 'number', shared: 'yes-or-no' },
   'zombies-see': {

@@ -84,12 +84,18 @@ function skillsOf(game: UoaGame, survivor: number): string[] {
 function lookAtZombies(game: UoaGame, { at }: ExpectedZombies) {
   const zone = at === undefined ? NONE : zoneOf(game, at);
   if (zone === undefined) return 'unknown-zone';
-  const counts = ZOMBIES.map((_, kind) =>
+  const { kinds, likes } = game.table;
+  const counts = kinds.map((_, kind) =>
     zone === NONE ? zombiesOnBoard(game, kind) : zombiesOf(game, zone, kind),
   );
+  const named = (isMeant: (kind: number) => boolean) =>
+    Object.fromEntries(
+      kinds.flatMap((zombie, kind) => (isMeant(kind) ? [[zombie, counts[kind]] as const] : [])),
+    );
   return {
     at,
-    ...Object.fromEntries(ZOMBIES.map((zombie, kind) => [zombie, counts[kind]])),
+    ...named((kind) => likes[kind] === kind),
+    ...(kinds.length > ZOMBIES.length && { kinds: named((kind) => likes[kind] !== kind) }),
     all: counts.reduce((sum, count) => sum + count, 0),
   };
 }

@@ -7,7 +7,7 @@ import { areasGiven } from './ruled';
 /** A situation as a mission that one could read: what its goals and rules speak of, and nothing more. */
 export function missionIn(scenario: Scenario): Mission {
   const { id, title, faces = [], given } = scenario;
-  const { goals = [], rules = [], aside = [] } = given;
+  const { goals = [], rules = [], aside = [], kinds } = given;
   const decks = decksGiven(given);
   return {
     format: missionFormat,
@@ -19,6 +19,7 @@ export function missionIn(scenario: Scenario): Mission {
     tokens: [...tokensIn(scenario)],
     areas: areasGiven(given),
     aside,
+    ...(kinds && { kinds }),
     goals,
     rules,
     ...(decks.length > 0 && { decks }),

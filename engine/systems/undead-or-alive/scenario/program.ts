@@ -3,10 +3,11 @@ import { parsePart } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
 import type { LaidBoard } from '../board/lay-board';
 import { areaNames, stagesOf } from '../board/stages';
-import { ZOMBIES, zombieKinds } from '../content';
-import type { MissionProgram, StandingZombies } from '../mission-program';
+import { ZOMBIES } from '../content';
+import type { KindInPlay, MissionProgram, StandingZombies } from '../mission-program';
 import { isRefused, type Prepared } from '../problems';
 import { miniaturesFor, spawnTokensAsked } from '../set-up/components';
+import { kindsFor } from '../set-up/kinds';
 import { readRules } from '../set-up/rules';
 import { wherePiecesLie } from '../set-up/spawn-tokens';
 import { COLOURS, NONE } from '../state';
@@ -33,6 +34,7 @@ export function programOf(
     tile: parsePart(at).tile,
   }));
   checkTokens(given, reading);
+  const kinds = kindsFor(given);
   const startingSpawnZone = spawnTokens.find(({ kind }) => kind === 'starting')?.zone ?? NONE;
   const startZones = reading.zones(given.start, '/given/start');
   const exitZones = reading.zones(given.exit, '/given/exit');
@@ -64,8 +66,9 @@ export function programOf(
     })),
     companions: companions(given, reading),
     machines: machines(given, laid, reading),
-    zombies: zombies(given, reading),
-    miniatures: miniaturesFor(given),
+    zombies: zombies(given, kinds, reading),
+    kinds,
+    miniatures: miniaturesFor(given, kinds),
     stages,
     areas: areaNames(areas),
     flips: laid.flips,
@@ -110,15 +113,22 @@ function companions(
   return [...standing, ...waiting];
 }
 
-function zombies(given: Given, reading: ScenarioReader): StandingZombies[] {
-  const all = miniaturesFor(given);
+function zombies(given: Given, kinds: readonly KindInPlay[], reading: ScenarioReader): StandingZombies[] {
+  const all = miniaturesFor(given, kinds);
   const standing = (given.zombies ?? []).flatMap((here, index) => {
     const zone = reading.zone(here.at, `/given/zombies/${index}/at`);
-    return ZOMBIES.map((zombie, kind) => ({ zone, kind, count: here[zombie] ?? 0 }));
+    return kinds.map(({ id }, kind) => {
+      const printed = ZOMBIES[kind];
+      const count = printed === undefined ? here.kinds?.[id] : here[printed];
+      return { zone, kind, count: count ?? 0 };
+    });
   });
-  for (const [kind, { id }] of zombieKinds.entries()) {
+  for (const [kind, { id }] of kinds.entries()) {
     const miniatures = all[kind] ?? 0;
-    const asked = standing.reduce((sum, those) => sum + (those.kind === kind ? those.count : 0), 0);
+    const asked = standing.reduce(
+      (sum, those) => sum + (kinds[those.kind]?.pool === kind ? those.count : 0),
+      0,
+    );
     if (asked <= miniatures) continue;
     reading.refuse('too-many-zombies', '/given/zombies', { zombie: id, asked, there: miniatures });
   }

@@ -1,8 +1,10 @@
 import type { FaceSource, Mission } from '../../../../schemas';
 import type { ComponentCount } from '../../../game/content';
-import { limits, machines as machineCards, ZOMBIES, type Zombie, zombieKinds } from '../content';
+import { limits, machines as machineCards, type Zombie, zombieKinds } from '../content';
+import type { KindInPlay } from '../mission-program';
 import { refuse } from '../problems';
 import { COLOURS, type SpawnKind } from '../state';
+import { kindNumber, kindsFor } from './kinds';
 import { cratesInUse, spotsOn } from './printed-spots';
 import { spawnTokensOf } from './spawn-tokens';
 
@@ -46,7 +48,7 @@ export function componentCounts(mission: Mission, faces: FaceSource): readonly C
 }
 
 function componentsOf(mission: Mission, asked: CountedPieces): ComponentCount<Component>[] {
-  const counts = [...tokens(mission, asked), ...machines(asked), ...miniatures(asked)];
+  const counts = [...tokens(mission, asked), ...machines(asked), ...miniatures(mission, asked)];
   return counts.map(([component, wanted, inBox]) => ({
     component,
     asked: wanted,
@@ -55,7 +57,9 @@ function componentsOf(mission: Mission, asked: CountedPieces): ComponentCount<Co
   }));
 }
 
-function askedBy({ tokens = [], placements }: Mission, faces: FaceSource): CountedPieces {
+function askedBy(mission: Mission, faces: FaceSource): CountedPieces {
+  const { tokens = [], placements } = mission;
+  const kinds = kindsFor(mission);
   const zone = undefined;
   const lying = tokens.map((token) => ({ ...token, zone }));
   const spots = spotsOn(placements, faces).map((spot) => ({ ...spot, zone }));
@@ -68,7 +72,7 @@ function askedBy({ tokens = [], placements }: Mission, faces: FaceSource): Count
     machines: tokens.filter((token) => token.kind === 'machine'),
     zombies: tokens.flatMap((token) => {
       if (token.kind !== 'zombie') return [];
-      return [{ kind: ZOMBIES.indexOf(token.zombie), count: token.count ?? 1 }];
+      return [{ kind: kindNumber(kinds, token.zombie), count: token.count ?? 1 }];
     }),
   };
 }
@@ -78,8 +82,11 @@ function declared({ components }: Pick<Mission, 'components'>, component: string
 }
 
 /** How many miniatures of each kind a mission can put on the board. */
-export function miniaturesFor(mission: Pick<Mission, 'components'>): number[] {
-  return zombieKinds.map(({ id, miniatures: inBox }) => inBox + declared(mission, id)); // UOA-COMPONENTS-01
+export function miniaturesFor(
+  mission: Pick<Mission, 'components' | 'kinds'>,
+  kinds: readonly KindInPlay[] = kindsFor(mission),
+): number[] {
+  return kinds.map(({ id, miniatures }) => miniatures + declared(mission, id)); // UOA-COMPONENTS-01
 }
 
 /** Spawn tokens by their components. */
@@ -115,9 +122,14 @@ function machines({ machines: all }: CountedPieces): Count[] {
   });
 }
 
-function miniatures({ zombies }: CountedPieces): Count[] {
+/** Those of the game; what only the mission has is counted among those from which it is taken, or not at all. */
+function miniatures(mission: Mission, { zombies }: CountedPieces): Count[] {
+  const kinds = kindsFor(mission);
   return zombieKinds.map(({ id, miniatures: inBox }, kind): Count => {
-    const asked = zombies.reduce((sum, standing) => sum + (standing.kind === kind ? standing.count : 0), 0);
+    const asked = zombies.reduce(
+      (sum, standing) => sum + (kinds[standing.kind]?.pool === kind ? standing.count : 0),
+      0,
+    );
     return [id, asked, inBox];
   });
 }

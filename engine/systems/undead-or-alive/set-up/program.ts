@@ -2,11 +2,11 @@ import type { Mission, Token } from '../../../../schemas';
 import { readGoals } from '../../../mission/read-goals';
 import type { LaidBoard } from '../board/lay-board';
 import { areaNames, stagesOf } from '../board/stages';
-import { ZOMBIES } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { isRefused, type Prepared, refuse } from '../problems';
 import { COLOURS } from '../state';
 import { miniaturesFor } from './components';
+import { kindNumber, kindsFor } from './kinds';
 import { machineTokens } from './machines';
 import { companionTokens } from './people';
 import { cratesInUse, type LaidSpot, printedSpots } from './printed-spots';
@@ -38,6 +38,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
   if ('problem' in machines) return machines;
   const exitZones = distinct(lying(tokens, 'exit').map(({ zone }) => zone));
   const { areas = [] } = mission;
+  const kinds = kindsFor(mission);
   const places = whereTokensLie(laid.placed, tokens, spots);
   const stages = stagesOf(laid, { startingSpawnZone: start.zone, exitZones, startZones, areas, places });
   if (isRefused(stages)) return stages;
@@ -54,10 +55,11 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
     machines,
     zombies: lying(tokens, 'zombie').map(({ zombie, zone, count = 1 }) => ({
       zone,
-      kind: ZOMBIES.indexOf(zombie),
+      kind: kindNumber(kinds, zombie),
       count,
     })),
-    miniatures: miniaturesFor(mission),
+    kinds,
+    miniatures: miniaturesFor(mission, kinds),
     stages,
     areas: areaNames(areas),
     flips: laid.flips,

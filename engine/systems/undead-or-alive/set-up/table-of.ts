@@ -9,7 +9,7 @@ import { lazyByKey } from '../../../geometry/lazy';
 import { missionFor } from '../../../mission/variants';
 import { type LaidBoard, layBoard } from '../board/lay-board';
 import { GROUP_OF, SLOT_GROUPS } from '../cards/slots';
-import { equipmentCards, LEVELS, objectiveCard, skills, survivors, ZOMBIES, zombieCards } from '../content';
+import { equipmentCards, LEVELS, objectiveCard, skills, survivors, zombieCards } from '../content';
 import { IMPROVISED } from '../improvised';
 import type { MissionProgram } from '../mission-program';
 import { optionalRules } from '../options';
@@ -19,7 +19,7 @@ import { isRefused, type Prepared, refuse } from '../problems';
 import { BONUSES } from '../skills/bonuses';
 import { FREE_ACTIONS } from '../skills/free-actions';
 import { LENDERS } from '../skills/owned';
-import { KINDS, MOST_POSTPONED, NONE, type Sizes, SLOTS } from '../state';
+import { MOST_POSTPONED, NONE, type Sizes, SLOTS } from '../state';
 import type { CardInstance, Table } from '../table';
 import { facesWith } from '../tiles';
 import { boardPlan, ruledBy } from './board-plan';
@@ -114,6 +114,7 @@ export function tableFrom(lasting: Lasting, people: Posse): Table {
     lying: lasting.lying,
     zones: lasting.zones,
     kinds: lasting.kinds,
+    likes: lasting.likes,
     cards: lasting.cards,
     boxCards: lasting.boxCards,
     objectiveCards: lasting.objectiveCards,
@@ -142,7 +143,8 @@ export function lastingOf(mission: LaidMission): Lasting {
     sizes: sizesOf(mission),
     ...boardsOf(mission),
     zones,
-    kinds: ZOMBIES,
+    kinds: program.kinds.map(({ id }) => id),
+    likes: program.kinds.map(({ like }) => like),
     ...cardsFor(program),
     zombieCards,
     improvised: IMPROVISED,
@@ -184,7 +186,7 @@ function boardsOf({ program, zones, configurations }: LaidMission): Pick<Table, 
 function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
   return {
     zones: zones.length,
-    kinds: KINDS,
+    kinds: program.kinds.length,
     survivors: people,
     actors: people + program.companions.length,
     skills: skills.length,

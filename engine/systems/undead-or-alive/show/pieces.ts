@@ -1,8 +1,7 @@
 import type { Horde } from '../../../game/picture';
-import { ZOMBIES } from '../content';
 import type { Observation } from '../hidden/observation';
 import { COLOURS, FATES, SPAWN_STATUSES } from '../state';
-import type { UoaLook, UoaPiece } from './look';
+import { type UoaLook, type UoaPiece, zombieLook } from './look';
 import { actorPiece, machinePiece, objectivePiece, spawnPiece, zombiePiece } from './piece-ids';
 
 type List = (seen: Observation, horde: Horde) => UoaPiece[];
@@ -92,10 +91,10 @@ function vadeRetro(seen: Observation): UoaPiece[] {
 
 function zombies({ table }: Observation, horde: Horde): UoaPiece[] {
   return table.zones.flatMap((_, zone) =>
-    ZOMBIES.flatMap((zombie, kind): UoaPiece[] => {
+    table.kinds.flatMap((_, kind): UoaPiece[] => {
       const count = horde(zone, kind);
       if (count <= 0) return [];
-      return [{ id: zombiePiece(zone, kind), look: { kind: 'zombie', zombie, count }, zone }];
+      return [{ id: zombiePiece(zone, kind), look: zombieLook(table, kind, count), zone }];
     }),
   );
 }

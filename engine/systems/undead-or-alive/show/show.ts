@@ -1,10 +1,9 @@
 import type { GameEvent } from '../../../game/events';
 import type { Die, Passing, Show } from '../../../game/picture';
 import { zoneNumber } from '../../../game/zone-number';
-import { ZOMBIES } from '../content';
 import type { UoaEvent } from '../events';
 import type { Observation } from '../hidden/observation';
-import type { UoaLook } from './look';
+import { zombieLook } from './look';
 import { ShownTable } from './picture';
 import { zombiePiece } from './piece-ids';
 
@@ -19,12 +18,10 @@ function passing(event: GameEvent, { table }: Observation): Passing | undefined 
   const told = event as UoaEvent;
   if (told.type !== 'zombies-move') return undefined;
   const [from, to] = [zoneNumber(table, told.from), zoneNumber(table, told.to)];
-  const kind = ZOMBIES.findIndex((one) => one === told.kind);
-  const zombie = ZOMBIES[kind];
-  if (zombie === undefined) return undefined;
-  const look: UoaLook = { kind: 'zombie', zombie, count: told.count };
+  const kind = table.kinds.indexOf(told.kind);
+  if (kind < 0) return undefined;
   return {
-    look,
+    look: zombieLook(table, kind, told.count),
     from,
     to,
     leaves: zombiePiece(from, kind),

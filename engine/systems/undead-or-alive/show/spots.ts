@@ -1,6 +1,5 @@
 import { NONE, type Spot } from '../../../game/picture';
 import { zoneNumber } from '../../../game/zone-number';
-import { ZOMBIES } from '../content';
 import type { Observation } from '../hidden/observation';
 import { actorPiece, machinePiece, objectivePiece, spawnPiece, zombiePiece } from './piece-ids';
 
@@ -30,7 +29,7 @@ export const spots: Readonly<Record<string, Find>> = {
   },
   zombie(seen, name) {
     const zone = seen.about('zone');
-    const kind = ZOMBIES.findIndex((one) => one === name);
+    const kind = seen.table.kinds.indexOf(name);
     return spotIn(zone, zombiePiece(zone, kind));
   },
 };

@@ -1,7 +1,6 @@
 import type { GameEvent } from '../../../game/events';
 import type { Horde } from '../../../game/picture';
 import { zoneNumber } from '../../../game/zone-number';
-import { ZOMBIES } from '../content';
 import type { UoaEvent } from '../events';
 import type { Observation } from '../hidden/observation';
 
@@ -32,7 +31,7 @@ function movesUnderWay(seen: Observation, behind: Iterable<GameEvent>): Readonly
     if (isLast && event.type !== 'zombies-move' && !isUnderWay(seen)) break;
     isLast = false;
     if (event.type === 'zombies-move') {
-      const kind = ZOMBIES.findIndex((one) => one === event.kind);
+      const kind = seen.table.kinds.indexOf(event.kind);
       add(event.from, kind, -event.count);
       add(event.to, kind, event.count);
     } else if (BEGINNINGS.has(event.type)) break;
@@ -41,6 +40,6 @@ function movesUnderWay(seen: Observation, behind: Iterable<GameEvent>): Readonly
 }
 
 function isUnderWay(seen: Observation): boolean {
-  const { zones } = seen.table;
-  return zones.some((_, zone) => ZOMBIES.some((_, kind) => seen.at('arrivals', zone, kind) > 0));
+  const { zones, kinds } = seen.table;
+  return zones.some((_, zone) => kinds.some((_, kind) => seen.at('arrivals', zone, kind) > 0));
 }

@@ -10,8 +10,13 @@ import { isAbominationInPlay, spawnAbomination } from './abomination';
 
 /** How many miniatures of a kind are not on the board. */
 export function miniaturesLeft(game: OpenGame, kind: number): number {
-  const all = game.table.mission.miniatures[kind] ?? 0;
-  return Math.max(0, all - zombiesOnBoard(game, kind)); // UOA-COMPONENTS-01
+  const { kinds, miniatures } = game.table.mission;
+  const pool = kinds[kind]?.pool ?? kind;
+  let left = miniatures[pool] ?? 0; // UOA-COMPONENTS-01
+  for (let each = 0; each < kinds.length; each++) {
+    if (kinds[each]?.pool === pool) left -= zombiesOnBoard(game, each);
+  }
+  return Math.max(0, left);
 }
 
 /** Places as many as a card asks for, or as there are; an Abomination makes up for those that are missing. */
@@ -30,6 +35,13 @@ export function placeZombies(game: UoaGame, token: number, zone: number, kind: n
   if (count < asked) runShort(game, zone, kind, asked - count);
 }
 
+/** Whether its miniatures are those of a kind of the game. */
+function isOfBox({ table }: UoaGame, kind: number): boolean {
+  const { kinds } = table.mission;
+  const pool = kinds[kind]?.pool ?? kind;
+  return kinds[pool]?.like === pool;
+}
+
 function runShort(game: UoaGame, zone: number, kind: number, missing: number): void {
   game.events?.push({
     type: 'short-of-miniatures',
@@ -38,6 +50,8 @@ function runShort(game: UoaGame, zone: number, kind: number, missing: number): v
     zombie: zombieName(game, kind),
     missing,
   });
+  // What only the mission brings it may bring as few of as it likes.
+  if (!isOfBox(game, kind)) return;
   spawnAbomination(
     game,
     zone,

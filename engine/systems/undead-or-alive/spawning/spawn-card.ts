@@ -8,7 +8,7 @@ import { BLUE } from '../../../family/zombicide/state';
 import { type Frame, procedure } from '../../../game/agenda';
 import { because } from '../because';
 import { combatReflexes } from '../combat/combat-reflexes';
-import { ZOMBIES, type ZombieCard } from '../content';
+import type { ZombieCard } from '../content';
 import type { UoaGame } from '../game';
 import { happen } from '../happen';
 import { spawnTokenName } from '../names';
@@ -32,7 +32,7 @@ export const spawnCard = procedure<UoaGame, Draw>(
     (game, frame) => {
       const { zone } = frame;
       const before = zombiesIn(game, zone);
-      const kinds = ZOMBIES.map((_, kind) => zombiesOf(game, zone, kind));
+      const kinds = game.table.kinds.map((_, kind) => zombiesOf(game, zone, kind));
       read(game, frame, zombieCard(game, frame.zombieCard));
       if (zombiesIn(game, zone) === before) return;
       tellMission(game, zone, kinds);

@@ -4,9 +4,11 @@ export type GameTime = number;
 // A round in its order (UOA-ROUND-01), as far as missions can tell the parts of one from each other.
 const BEGINS = 0;
 const PLAYED = 1;
-const DRIVEN = 2;
-const ENDS = 3;
-const PARTS = 4;
+const PLAYERS_DONE = 2;
+const DRIVEN = 3;
+const ZOMBIES_ACT = 4;
+const ENDS = 5;
+const PARTS = 6;
 
 /** Before everything, as the game is set up. */
 export const AT_SET_UP: GameTime = 0;
@@ -18,6 +20,15 @@ export function roundBegins(round: number): GameTime {
 /** Some time in the Players' Phase. */
 export function whilePlaying(round: number): GameTime {
   return round * PARTS + PLAYED;
+}
+
+/** All survivors have had their turns, and nothing else has moved yet. */
+export function playersAreDone(round: number): GameTime {
+  return round * PARTS + PLAYERS_DONE;
+}
+
+export function zombiesAct(round: number): GameTime {
+  return round * PARTS + ZOMBIES_ACT;
 }
 
 export function roundEnds(round: number): GameTime {

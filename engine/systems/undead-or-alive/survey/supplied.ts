@@ -5,6 +5,7 @@ import type {
   MissionProgram,
   ObjectiveToken,
   SpawnToken,
+  StandingZombies,
 } from '../mission-program';
 import { COLOURS } from '../state';
 
@@ -27,6 +28,12 @@ export function objectivesSupplied({ objectives }: MissionProgram, filter: Objec
 
 export function isSpawnTokenSupplied(one: SpawnToken, { spawn, group }: SpawnTokenFilter): boolean {
   return (spawn === undefined || one.kind === spawn) && (group === undefined || one.group === group);
+}
+
+/** Those of a kind, and of the kinds that are like it. */
+export function isKindSupplied({ kinds }: MissionProgram, one: StandingZombies, kind: string): boolean {
+  const { id, like } = kinds[one.kind] ?? {};
+  return id === kind || (like !== undefined && kinds[like]?.id === kind);
 }
 
 /** Whoever may be anybody may be of that class. */

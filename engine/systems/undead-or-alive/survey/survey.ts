@@ -2,10 +2,9 @@ import type { Piece, Place, PlaceFilter } from '../../../../schemas';
 import type { BoardTable } from '../../../game/board-table';
 import type { LaidBoard } from '../board/lay-board';
 import type { BoardStage } from '../board/stage';
-import { ZOMBIES } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { NONE } from '../state';
-import { isCompanionSupplied, isObjectiveSupplied, isSpawnTokenSupplied } from './supplied';
+import { isCompanionSupplied, isKindSupplied, isObjectiveSupplied, isSpawnTokenSupplied } from './supplied';
 
 /** A mission on the table, to be measured. */
 export interface Survey {
@@ -92,7 +91,7 @@ function zonesUnder({ program }: Pick<Survey, 'program'>, piece: Piece): number[
     return program.machines.filter(({ id }) => id === piece.machine).map(({ zone }) => zone);
   const { kind } = piece.zombies;
   return program.zombies
-    .filter((each) => kind === undefined || ZOMBIES[each.kind] === kind)
+    .filter((each) => kind === undefined || isKindSupplied(program, each, kind))
     .map(({ zone }) => zone);
 }
 

@@ -3,7 +3,7 @@ import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { happen } from '../happen';
 import { zonesOf } from '../mission/whereabouts';
-import { KINDS, NONE } from '../state';
+import { NONE } from '../state';
 
 /**
  * A part of the train is about to leave the board: that is told of every zombie aboard, whichever part it is in. The
@@ -27,7 +27,7 @@ export const stowaways = procedure<UoaGame, 'passed'>(
 function zombieAboard(game: UoaGame, others: number): { zone: number; kind: number } | undefined {
   let left = others;
   for (const zone of zonesOf(game, 'aboard')) {
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
       left -= zombiesOf(game, zone, kind);
       if (left < 0) return { zone, kind };
     }

@@ -2,7 +2,7 @@ import { zombiesOf } from '../../../family/zombicide/horde';
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { happen } from '../happen';
-import { KINDS, NONE } from '../state';
+import { NONE } from '../state';
 
 // Rules of the mission hear of zombies that have come into a zone once all of them have moved.
 
@@ -27,7 +27,8 @@ export const tellMission = procedure<UoaGame>(
         leaveAwake(game);
         return;
       }
-      const [zone, kind] = [Math.floor(next / KINDS), next % KINDS];
+      const { kinds } = game.table.sizes;
+      const [zone, kind] = [Math.floor(next / kinds), next % kinds];
       game.state.cameIn.set(zone, kind, 0);
       frame.step -= 1;
       happen(game, 'zombie-enters', NONE, kind, zone);
@@ -40,10 +41,10 @@ function nextIn({ state }: UoaGame): number {
 }
 
 /** Whoever has gone by a rule acts no more; whoever a rule has brought does not act yet. */
-function leaveAwake(game: UoaGame): void {
+export function leaveAwake(game: UoaGame): void {
   const { awake } = game.state;
   for (let zone = 0; zone < game.table.sizes.zones; zone++) {
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
       const there = zombiesOf(game, zone, kind);
       if (awake.at(zone, kind) > there) awake.set(zone, kind, there);
     }

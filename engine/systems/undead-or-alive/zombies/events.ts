@@ -1,10 +1,14 @@
 import { type ZombieEvent as Shared, zombieEvents as shared } from '../../../family/zombicide/zombies/events';
+import type { OwnCounts } from '../../../family/zombicide/zombies/kinds';
 import type { GameEvent } from '../../../game/events';
 import type { TraitsOf } from '../../../game/traits';
 import type { Zombie } from '../content';
 
 /** How many of each kind, those that are there. */
-export type CountOfKinds = { readonly [kind in Zombie]?: number };
+export type CountOfKinds = { readonly [kind in Zombie]?: number } & {
+  /** Those that only the mission has, by their names. */
+  readonly kinds?: OwnCounts;
+};
 
 /** Why zombies go where they go. */
 export type Lure = 'noise-and-crowd' | 'crowd' | 'noise' | 'taunt';

@@ -5,7 +5,7 @@ import { countsOf } from '../../../family/zombicide/zombies/kinds';
 import { because } from '../because';
 import type { UoaGame } from '../game';
 import type { OpenGame } from '../open-game';
-import { KINDS, NONE } from '../state';
+import { NONE } from '../state';
 
 /** Whether a Vade Retro token lies in a zone. */
 export function isMarked({ state }: OpenGame, zone: number): boolean {
@@ -38,7 +38,7 @@ function hold(game: UoaGame, zone: number, isOfSome: boolean): void {
     zone: zoneName(game, zone),
     ...countsOf(game, zone),
   });
-  for (let kind = 0; kind < KINDS; kind++) game.state.awake.set(zone, kind, 0);
+  for (let kind = 0; kind < game.table.sizes.kinds; kind++) game.state.awake.set(zone, kind, 0);
   lift(game, zone);
 }
 

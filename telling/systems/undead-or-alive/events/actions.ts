@@ -1,3 +1,4 @@
+import { countsIn } from '../../../../engine/systems/undead-or-alive';
 import type { Tellers } from './tellers';
 
 export const actions = {
@@ -28,7 +29,7 @@ export const actions = {
   shoved: (event, words) =>
     words.say('log.shoved', {
       who: words.who(event.survivor),
-      zombies: words.horde(event),
+      zombies: words.horde(countsIn(event)),
       from: words.zone(event.from),
       to: words.zone(event.to),
     }),

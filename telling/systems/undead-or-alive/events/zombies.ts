@@ -1,25 +1,31 @@
+import { countsIn } from '../../../../engine/systems/undead-or-alive';
 import type { UoaWords } from '../words';
 import { headCount } from '../words';
 import type { EventOf, Tellers } from './tellers';
 
 export const zombies = {
   'zombies-phase': (_, words) => words.say('log.zombies-phase'),
-  activated({ kind, zone }, words) {
-    if (zone !== undefined) {
+  activated({ kind, zone, zones }, words) {
+    const there = zone === undefined ? zones && words.zones(zones) : words.zone(zone);
+    if (there !== undefined) {
       const zombies = kind === undefined ? words.say('zombie.any') : words.allOf(kind);
-      return words.say('log.activated-there', { zombies, zone: words.zone(zone) });
+      return words.say('log.activated-there', { zombies, zone: there });
     }
     // Those of one kind have been called by an extra activation.
     return kind === undefined ? words.say('log.activated') : undefined;
   },
+  'acting-already': ({ zombie }, words) =>
+    words.say('log.acting-already', {
+      zombies: zombie === undefined ? words.say('zombie.any') : words.allOf(zombie),
+    }),
   'act-again': ({ kinds }, words) =>
     words.say('log.act-again', { zombies: words.list(kinds.map((kind) => words.allOf(kind))) }),
   'zombies-attack'(event, words) {
     const sentence = words.say('log.zombies-attack', {
-      zombies: words.horde(event),
+      zombies: words.horde(countsIn(event)),
       zone: words.zone(event.zone),
       wounds: words.say('count.wounds', { count: event.wounds }),
-      count: headCount(event),
+      count: headCount(countsIn(event)),
     });
     return event.shared ? words.say('log.chosen-victims', { sentence }) : sentence;
   },
@@ -27,9 +33,9 @@ export const zombies = {
     words.say('log.shrugged-off', { who: words.who(survivor), zombie: words.aZombie(zombie) }),
   'zombies-held': (event, words) =>
     words.say('log.zombies-held', {
-      zombies: words.horde(event),
+      zombies: words.horde(countsIn(event)),
       zone: words.zone(event.zone),
-      count: headCount(event),
+      count: headCount(countsIn(event)),
     }),
   'vade-retro-gone': ({ zone }, words) => words.say('log.vade-retro-gone', { zone: words.zone(zone) }),
   'zombies-see'({ zone, destination, because, survivors, tied }, words) {
@@ -61,10 +67,10 @@ export const zombies = {
   },
   'zombies-stay': (event, words) =>
     words.say(event.zone === event.destination ? 'log.zombies-stay.there' : 'log.zombies-stay.cut-off', {
-      zombies: words.horde(event),
+      zombies: words.horde(countsIn(event)),
       zone: words.zone(event.zone),
       destination: words.zone(event.destination),
-      count: headCount(event),
+      count: headCount(countsIn(event)),
     }),
   noise: ({ from, zone, boom }, words) =>
     words.say(`log.${from === zone ? 'noise-again' : 'noise'}.${boom ? 'boom' : 'bang'}`, {

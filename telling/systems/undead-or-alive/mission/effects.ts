@@ -12,6 +12,7 @@ import {
 } from '../../../mission/effects';
 import { withPlace } from '../../../mission/grammar';
 import { tileWords } from '../../../mission/names';
+import { zombieWords } from '../kinds';
 import { amountWords, timesOf } from './amount-words';
 import { tellCard, tellDiscard } from './card-effects';
 import { companions, companionsAside } from './companions';
@@ -19,6 +20,7 @@ import { areaWords, holdWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { pieceEffects } from './piece-effects';
 import { spawnTokens } from './spawn-tokens';
+import { zombies } from './things';
 import { isTrainThere } from './train';
 import { placeWords } from './whereabouts';
 
@@ -70,6 +72,7 @@ const tellers: EffectTellers<Exclude<EffectWord, ForeignWord<'undead-or-alive', 
     return { happens: context.say('mission.effect.load', { what: words, count, into }) };
   },
   zombies: zombiesAppear,
+  activate: activates,
   noise: (effect, context) => ({
     happens: context.say('mission.effect.noise', { where: placeWords('to', effect.in, context) }),
   }),
@@ -120,16 +123,22 @@ function flipTile({ tile, adrenaline }: EffectOf<'flip-tile'>, context: MissionC
   return { happens: context.say(key, { tile: named }) };
 }
 
+function activates({ kind, in: place }: EffectOf<'activate'>, context: MissionContext): EffectClause {
+  const { words, count } = everyOne(zombies(kind, context), context);
+  const where = place === undefined ? undefined : placeWords('in', place, context);
+  return {
+    happens: context.say('mission.effect.activate', { zombies: withPlace(words, where, context), count }),
+  };
+}
+
 function zombiesAppear(effect: EffectOf<'zombies'>, context: MissionContext): EffectClause {
   const { kind, count = 1 } = effect;
   const some = (number: number) => {
-    return number === 1
-      ? context.say(`zombie.a.${kind}`)
-      : context.say(`count.zombie.${kind}`, { count: number });
+    return number === 1 ? zombieWords('one', kind, context) : zombieWords('counted', kind, context, number);
   };
-  const zombies = amountWords(count, some, context);
+  const appearing = amountWords(count, some, context);
   const where = placeWords('each', effect.in, context);
   // `2 Walkers appear`, but `a Walker for each survivor appears`.
   const form = timesOf(count);
-  return { happens: context.say('mission.effect.zombies', { zombies, where, count: form }) };
+  return { happens: context.say('mission.effect.zombies', { zombies: appearing, where, count: form }) };
 }

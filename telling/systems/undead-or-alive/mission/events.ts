@@ -2,6 +2,7 @@ import type { EventsOf, RuleEvent } from '../../../../schemas';
 import { anyOne } from '../../../mission/amounts';
 import type { MissionContext, Often } from '../../../mission/context';
 import { withPlace } from '../../../mission/grammar';
+import { zombieWords } from '../kinds';
 import { companions } from './companions';
 import { cardsWords } from './holding';
 import { cardWords, machineWords } from './names';
@@ -21,6 +22,8 @@ type EventTellers = {
 const tellers: EventTellers = {
   'set-up': (_event, often, { say }) => say(`mission.event.${often}.set-up`),
   'round-begins': (_event, often, { say }) => say(`mission.event.${often}.round-begins`),
+  'players-phase-ends': (_event, often, { say }) => say(`mission.event.${often}.players-phase-ends`),
+  'zombies-phase': (_event, often, { say }) => say(`mission.event.${often}.zombies-phase`),
   'end-phase': (_event, often, { say }) => say(`mission.event.${often}.end-phase`),
   'objective-taken': (event, often, context) => {
     return context.say(`mission.event.${often}.objective-taken`, {
@@ -36,11 +39,12 @@ const tellers: EventTellers = {
   },
   'zombie-killed': ({ kind, by }, often, context) => {
     const { say } = context;
-    const zombie = kind === undefined ? say('mission.a-zombie') : say(`zombie.a.${kind}`);
+    const zombie = kind === undefined ? say('mission.a-zombie') : zombieWords('one', kind, context);
     return say(`mission.event.${often}.zombie-killed`, { who: anySurvivor(by, context), zombie });
   },
-  'zombies-spawned': ({ kind }, often, { say }) => {
-    const zombie = kind === undefined ? say('mission.a-zombie') : say(`zombie.a.${kind}`);
+  'zombies-spawned': ({ kind }, often, context) => {
+    const { say } = context;
+    const zombie = kind === undefined ? say('mission.a-zombie') : zombieWords('one', kind, context);
     return say(`mission.event.${often}.zombies-spawned`, { zombie });
   },
   'zombie-enters': ({ kind, area }, often, context) =>

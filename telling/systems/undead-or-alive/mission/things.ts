@@ -1,12 +1,15 @@
 import type { MissionContext } from '../../../mission/context';
 import { nounOf, type Thing } from '../../../mission/things';
+import { ownKind, zombieWords } from '../kinds';
 
-export function zombies(
-  kind: 'walker' | 'runner' | 'fatty' | 'abomination' | undefined,
-  context: MissionContext,
-): Thing {
-  const words = nounOf(`mission.zombie.${kind ?? 'any'}`, context);
-  return { ...words, gender: kind === 'abomination' ? 'f' : 'm' };
+export function zombies(kind: string | undefined, context: MissionContext): Thing {
+  if (kind === undefined) return { ...nounOf('mission.zombie.any', context), gender: 'm' };
+  const like = ownKind(context.mission, kind)?.like ?? kind;
+  return {
+    one: zombieWords('noun', kind, context),
+    many: zombieWords('noun', kind, context, 2),
+    gender: like === 'abomination' ? 'f' : 'm',
+  };
 }
 
 /** All that can be won, or only those that were set aside. */

@@ -1,11 +1,5 @@
 import type { Horde } from '../../../../engine';
-import {
-  COLOURS,
-  FATES,
-  type Observation,
-  SPAWN_STATUSES,
-  ZOMBIES,
-} from '../../../../engine/systems/undead-or-alive';
+import { COLOURS, FATES, type Observation, SPAWN_STATUSES } from '../../../../engine/systems/undead-or-alive';
 import { actorName, zoneName } from '../by-number';
 import { eachOnce, type UoaWords } from '../words';
 
@@ -49,8 +43,8 @@ function peopleIn(seen: Observation, zone: number): string[] {
     .filter((name) => name !== '');
 }
 
-function zombiesIn(_: Observation, zone: number, words: UoaWords, horde: Horde): string[] {
-  return ZOMBIES.flatMap((kind, number) => {
+function zombiesIn({ table }: Observation, zone: number, words: UoaWords, horde: Horde): string[] {
+  return table.kinds.flatMap((kind, number) => {
     const count = horde(zone, number);
     return count > 0 ? [words.zombies(kind, count)] : [];
   });

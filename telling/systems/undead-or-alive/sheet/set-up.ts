@@ -1,5 +1,6 @@
 import { ZOMBIES } from '../../../../engine/systems/undead-or-alive';
 import type { SheetLine, SheetMission } from '../../../system-telling';
+import { zombieWords } from '../kinds';
 import { legendWords } from './legend';
 import { line, tokensOf } from './lying';
 import { objectiveLines } from './objectives';
@@ -28,10 +29,11 @@ function zombies(sheet: SheetMission): SheetLine[] {
     const here = byZone.get(zone) ?? new Map<string, number>();
     byZone.set(zone, here.set(zombie, (here.get(zombie) ?? 0) + count));
   }
+  const kinds = [...ZOMBIES, ...(sheet.mission.kinds ?? []).map(({ id }) => id)];
   const below = [...byZone].map(([place, here]) => {
-    const standing = ZOMBIES.flatMap((zombie) => {
+    const standing = kinds.flatMap((zombie) => {
       const count = here.get(zombie) ?? 0;
-      return count === 0 ? [] : [context.say(`count.zombie.${zombie}`, { count })];
+      return count === 0 ? [] : [zombieWords('counted', zombie, context, count)];
     });
     return context.say('sheet.there', { place, what: context.and(standing) });
   });
@@ -54,7 +56,7 @@ function notes(sheet: SheetMission): SheetLine[] {
   const { context } = sheet;
   return (sheet.mission.tokens ?? []).flatMap((token) => {
     if (!token.note) return [];
-    const [what, note] = [legendWords(token, context.say), context.text(token.note)];
+    const [what, note] = [legendWords(token, context.say, context), context.text(token.note)];
     const place = token.kind === 'train' ? undefined : sheet.zoneAt(token.at)?.title;
     return [
       line(

@@ -1,12 +1,14 @@
 import { limits } from '../../content';
 import type { Observation } from '../../hidden/observation';
 import { IN_PLAY, NONE, RUNNER } from '../../state';
+import { moreBites } from '../../zombies/kinds';
 
 // How dangerous a place is.
 
 /** Wounds that zombies there will deal to whoever is with them when they act. */
 function bitesIn(view: Observation, zone: number): number {
-  return view.zombiesIn(zone) + view.zombiesOf(zone, RUNNER);
+  const more = moreBites(view, (kind) => view.zombiesOf(zone, kind));
+  return view.zombiesIn(zone) + view.zombiesOf(zone, RUNNER) + more;
 }
 
 /** Wounds to be expected in a zone in the next activation: Runners come from next door and still bite. */

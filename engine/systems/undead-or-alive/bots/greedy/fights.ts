@@ -2,7 +2,7 @@ import { MELEE } from '../../../../family/zombicide/combat/modes';
 import type { EquipmentCard } from '../../content';
 import type { Observation } from '../../hidden/observation';
 import { GATLING } from '../../machines/machines';
-import { ABOMINATION, FATTY, NONE, RUNNER, WALKER } from '../../state';
+import { ABOMINATION, FATTY, FIRST_OWN_KIND, NONE, RUNNER, WALKER } from '../../state';
 import { stepsBetween } from './aims';
 import { costOfStaying, placeOfActing, survivorsIn } from './danger';
 import { cardOf, type Fire, hitsExpected } from './gear';
@@ -45,8 +45,8 @@ export const offerFights = {
   'keep-dice': indifferent,
   // More dice are more misses, too.
   'extra-die': (view) => (view.about('mode') !== MELEE && friendsIn(view, view.about('zone')) > 0 ? -1 : 1),
-  hit: (view, option) => hitWorth[view.options.argument(option, 0)] ?? 0,
-  reap: (view, option) => hitWorth[view.options.argument(option, 0)] ?? 0,
+  hit: worthOfHit,
+  reap: worthOfHit,
   // Wounds go to whoever can best bear them.
   wound: (view, option) => view.healthLeft(view.options.argument(option, 0)),
 } satisfies Worths;
@@ -58,6 +58,15 @@ function worthOfRolling(view: Observation): number {
 
 /** The ones that hurt most, or are hardest to kill later. */
 const hitWorth: Readonly<Record<number, number>> = { [ABOMINATION]: 4, [RUNNER]: 3, [FATTY]: 2, [WALKER]: 1 };
+
+/** One that the mission tells apart is worth more than another like it. */
+function worthOfHit(view: Observation, option: number): number {
+  const kind = view.options.argument(option, 0);
+  const like = view.table.likes[kind] ?? kind;
+  return (hitWorth[like] ?? 0) + (like === kind ? 0 : OF_ITS_OWN);
+}
+
+const OF_ITS_OWN = 0.5;
 
 function weaponsOf(
   view: Observation,
@@ -94,11 +103,19 @@ function friendsIn(view: Observation, zone: number): number {
 
 /** How many zombies fire of that damage can kill: a shot has to bring down the tough ones first. */
 function targets(view: Observation, zone: number, damage: number, isShot: boolean): number {
-  const soft = view.zombiesOf(zone, WALKER) + view.zombiesOf(zone, RUNNER);
+  let soft = view.zombiesOf(zone, WALKER) + view.zombiesOf(zone, RUNNER);
   const fatties = view.zombiesOf(zone, FATTY);
   const abominations = view.zombiesOf(zone, ABOMINATION);
-  const fallen = (damage >= 2 ? fatties : 0) + (damage >= 3 ? abominations : 0);
-  return isShot && fallen < fatties + abominations ? fallen : soft + fallen;
+  let fallen = (damage >= 2 ? fatties : 0) + (damage >= 3 ? abominations : 0);
+  let tough = fatties + abominations;
+  for (let kind = FIRST_OWN_KIND; kind < view.table.sizes.kinds; kind++) {
+    const { like = kind, damageNeeded = 1 } = view.table.mission.kinds[kind] ?? {};
+    const [count, falls] = [view.zombiesOf(zone, kind), damage >= damageNeeded];
+    if (like >= FATTY) tough += count;
+    if (falls && like >= FATTY) fallen += count;
+    else if (falls) soft += count;
+  }
+  return isShot && fallen < tough ? fallen : soft + fallen;
 }
 
 function goodDice(view: Observation): number {

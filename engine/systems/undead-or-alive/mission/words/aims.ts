@@ -39,6 +39,7 @@ const aims: { readonly [Name in EffectName]: Aim } = {
   spawn: PLACE,
   'flip-tile': NOT_AIMED,
   zombies: PLACE,
+  activate: PLACE,
   noise: PLACE,
   lose: NOT_AIMED,
   win: NOT_AIMED,

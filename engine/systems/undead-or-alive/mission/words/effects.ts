@@ -2,6 +2,7 @@ import type { Effect } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
 import type { Occasion } from '../at-hand';
 import type { AnyEffectWord, EffectName, EffectWord } from './effect-word';
+import { activate } from './effects/activate';
 import { adrenaline } from './effects/adrenaline';
 import { bountyWeapon } from './effects/bounty-weapon';
 import { card } from './effects/card';
@@ -62,6 +63,7 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   spawn,
   'flip-tile': turnTile,
   zombies,
+  activate,
   noise,
   lose: loses,
   win: wins,

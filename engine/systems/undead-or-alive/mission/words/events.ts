@@ -8,6 +8,7 @@ import { endPhase } from './events/end-phase';
 import { enters } from './events/enters';
 import { found } from './events/found';
 import { objectiveTaken } from './events/objective-taken';
+import { playersPhaseEnds } from './events/players-phase-ends';
 import { roundBeginning } from './events/round-begins';
 import { searched } from './events/searched';
 import { setUp } from './events/set-up';
@@ -19,12 +20,15 @@ import { used } from './events/used';
 import { zombieEnters } from './events/zombie-enters';
 import { zombieKilled } from './events/zombie-killed';
 import { zombieRidesOff } from './events/zombie-rides-off';
+import { zombiesPhase } from './events/zombies-phase';
 import { zombiesSpawned } from './events/zombies-spawned';
 
 /** A word that nobody explains does not compile. */
 const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'set-up': setUp,
   'round-begins': roundBeginning,
+  'players-phase-ends': playersPhaseEnds,
+  'zombies-phase': zombiesPhase,
   'end-phase': endPhase,
   'objective-taken': objectiveTaken,
   'companion-rallied': companionRallied,

@@ -9,7 +9,17 @@ import { facesWith } from '../../tiles';
 /** What of a situation is the same at every moment of a game. */
 export type FrameGiven = Pick<
   Given,
-  'train' | 'start' | 'exit' | 'areas' | 'goals' | 'rules' | 'components' | 'players' | 'seed' | OptionalRule
+  | 'train'
+  | 'start'
+  | 'exit'
+  | 'areas'
+  | 'goals'
+  | 'rules'
+  | 'kinds'
+  | 'components'
+  | 'players'
+  | 'seed'
+  | OptionalRule
 >;
 
 /** The tiles, and what the mission says that is no piece. */
@@ -18,7 +28,7 @@ export function frameOf(
   seed: string,
 ): Pick<Scenario, 'tiles' | 'faces'> & { readonly given: FrameGiven } {
   const { file, startZones, exitZones } = table.mission;
-  const { placements, faces, areas = [], goals = [], rules = [], components } = file;
+  const { placements, faces, areas = [], goals = [], rules = [], kinds = [], components } = file;
   const train = trainIn(file);
   return {
     tiles: placements.map(({ id, face, x, y, rotation }) => ({ id, face, x, y, rotation })),
@@ -30,6 +40,7 @@ export function frameOf(
         areas: areas.map(({ name: _, ...area }) => area),
         goals,
         rules,
+        kinds,
       }),
       ...(train && { train }),
       ...(components && { components }),

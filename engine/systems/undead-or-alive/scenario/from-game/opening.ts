@@ -1,5 +1,5 @@
 import type { Given, Scenario } from '../../../../../schemas';
-import { survivors as roster, ZOMBIES } from '../../content';
+import { survivors as roster } from '../../content';
 import type { UoaGame } from '../../game';
 import type { MissionProgram } from '../../mission-program';
 import { COLOURS, NONE } from '../../state';
@@ -32,7 +32,7 @@ export function openingOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' |
       aside: asideIn(mission),
       zombies: mission.zombies.map(({ zone, kind, count }) => ({
         at: partOf(table, zone),
-        [ZOMBIES[kind] ?? '']: count,
+        ...countOf(mission, kind, count),
       })),
       spawn: mission.spawnTokens.map(({ id, kind, zone, group, tile, asleep, waiting }) => ({
         id,
@@ -91,6 +91,12 @@ export function machinesIn(
     ...(on !== undefined && { on: machines[on]?.id ?? '' }),
     ...(fixed && { fixed: true as const }),
   }));
+}
+
+/** So many of a kind, as situations say it. */
+function countOf({ kinds }: MissionProgram, kind: number, count: number): object {
+  const { id = '', like } = kinds[kind] ?? {};
+  return like === kind ? { [id]: count } : { kinds: { [id]: count } };
 }
 
 function personName(person: number): string {

@@ -1,10 +1,11 @@
 import type { Given, GivenSurvivor, Scenario } from '../../../../../schemas';
-import { zombiesIn, zombiesOf } from '../../../../family/zombicide/horde';
+import { zombiesIn } from '../../../../family/zombicide/horde';
 import { skillName, survivorName } from '../../../../family/zombicide/names';
 import { act } from '../../../../family/zombicide/turns/turn';
+import { countsOf } from '../../../../family/zombicide/zombies/kinds';
 import { topOf } from '../../../../game/kernel';
 import type { Pile } from '../../../../game/piles';
-import { equipmentCards, LEVELS, ZOMBIES } from '../../content';
+import { equipmentCards, LEVELS } from '../../content';
 import type { UoaGame } from '../../game';
 import { machineName } from '../../names';
 import { zombieCardName } from '../../spawning/zombie-cards';
@@ -64,11 +65,11 @@ export function positionOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' 
 /** What goals and rules count on. */
 function pastOf({ state, table }: UoaGame): Pick<Given, 'past'> {
   const { goals, rules, counters } = table.mission;
-  const applied = countsOf(
+  const applied = standsOf(
     rules.map(({ id }) => id),
     state.ruleApplied.toArray(),
   );
-  const stand = countsOf(counters, state.counters.toArray());
+  const stand = standsOf(counters, state.counters.toArray());
   const past: NonNullable<Given['past']> = {
     ...some({
       reached: goals.flatMap(({ id }, row) => (state.goalReached.at(row) === 1 && row > 0 ? [id] : [])),
@@ -82,7 +83,7 @@ function pastOf({ state, table }: UoaGame): Pick<Given, 'past'> {
 }
 
 /** What stands at something else than nought. */
-function countsOf(list: readonly string[], counts: readonly number[]): Record<string, number> | undefined {
+function standsOf(list: readonly string[], counts: readonly number[]): Record<string, number> | undefined {
   const found = list.flatMap((id, row) => (counts[row] ? [[id, counts[row]] as const] : []));
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
@@ -149,8 +150,8 @@ function companionsIn(game: UoaGame): NonNullable<Given['companions']> {
 function zombiesThere(game: UoaGame): NonNullable<Given['zombies']> {
   return game.table.zones.flatMap((_, zone) => {
     if (zombiesIn(game, zone) === 0) return [];
-    const counts = ZOMBIES.map((zombie, kind) => [zombie, zombiesOf(game, zone, kind)] as const);
-    return [{ at: partOf(game.table, zone), ...Object.fromEntries(counts.filter(([, count]) => count > 0)) }];
+    const { kinds, ...printed } = countsOf(game, zone, 'zombies');
+    return [{ at: partOf(game.table, zone), ...printed, ...(kinds && { kinds: Object.fromEntries(kinds) }) }];
   });
 }
 

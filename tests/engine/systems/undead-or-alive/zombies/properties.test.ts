@@ -4,13 +4,13 @@ import { zombiesOnBoard } from '../../../../../engine/family/zombicide/horde';
 import { activate } from '../../../../../engine/family/zombicide/zombies/activation';
 import { options, RUNNING, step } from '../../../../../engine/game/kernel';
 import { newGame } from '../../../../../engine/systems/undead-or-alive/set-up/new-game';
-import { KINDS, NONE } from '../../../../../engine/systems/undead-or-alive/state';
+import { NONE } from '../../../../../engine/systems/undead-or-alive/state';
 import { times } from '../../../../helpers/long';
 import { GameAtHand, tableWith } from '../../../../helpers/table';
 
 const posse = ['henry', 'may', 'meg', 'jimmy'];
 const table = tableWith({ tiles: ['a 1R 0 0', 'b 2R 250 0', 'c 6R 0 250 180', 'd 7R 250 250'], posse });
-const kinds = Array.from({ length: KINDS }, (_, kind) => kind);
+const kinds = Array.from({ length: table.sizes.kinds }, (_, kind) => kind);
 
 const zone = fc.nat(table.sizes.zones - 1);
 const positions = fc.record({

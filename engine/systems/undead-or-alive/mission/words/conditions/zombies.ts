@@ -1,10 +1,9 @@
 import type { ConditionZombies, Place } from '../../../../../../schemas';
 import { placeOf } from '../../../../../family/zombicide/actors';
-import { zombiesIn, zombiesOf } from '../../../../../family/zombicide/horde';
 import { judgeCount, type Verdict } from '../../../../../mission/verdict';
-import { ZOMBIES } from '../../../content';
 import type { UoaGame } from '../../../game';
 import type { AtHand } from '../../at-hand';
+import { zombiesMeantIn } from '../../filters';
 import { zonesOf } from '../../whereabouts';
 import { leastOf, type Reckoning, stepsBetween, TASK } from '../../work/reckoning';
 import type { ConditionWord } from '../condition-word';
@@ -19,9 +18,8 @@ export const zombies: ConditionWord<'zombies'> = {
 
 function judge(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies, at: AtHand): Verdict {
   let there = 0;
-  const number = kind === undefined ? undefined : ZOMBIES.indexOf(kind);
   for (const zone of zonesMeant(game, area, at)) {
-    there += number === undefined ? zombiesIn(game, zone) : zombiesOf(game, zone, number);
+    there += zombiesMeantIn(game, kind, zone);
   }
   return judgeCount({ there, wanted: count });
 }
@@ -32,12 +30,12 @@ function zonesMeant(game: UoaGame, area: Place | undefined, at?: AtHand): readon
 
 const TO_KILL = 1.5;
 
-function toEnd(reckoning: Reckoning, { in: area }: ConditionZombies): number {
+function toEnd(reckoning: Reckoning, { in: area, kind }: ConditionZombies): number {
   const { game, survivors } = reckoning;
   return zonesMeant(game, area)
-    .filter((zone) => zombiesIn(game, zone) > 0)
+    .filter((zone) => zombiesMeantIn(game, kind, zone) > 0)
     .reduce((sum, zone) => {
       const near = leastOf(survivors, (each) => stepsBetween(reckoning, placeOf(game, each), zone));
-      return sum + near + TO_KILL * zombiesIn(game, zone);
+      return sum + near + TO_KILL * zombiesMeantIn(game, kind, zone);
     }, 0);
 }

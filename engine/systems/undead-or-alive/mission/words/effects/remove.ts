@@ -6,6 +6,7 @@ import type { UoaGame } from '../../../game';
 import { objectiveNames } from '../../../names';
 import { takeToken } from '../../../spawning/tokens';
 import { NONE, OUT } from '../../../state';
+import { leaveAwake } from '../../../zombies/coming-in';
 import { byLot } from '../../by-lot';
 import { machineMeant } from '../../filters';
 import { inZones, objectivesLying, spawnTokensLying } from '../../lying';
@@ -24,6 +25,7 @@ export const remove: EffectWord<'remove'> = {
         kill(game, NONE, zone, kind, BY_TILES, at.rules);
         if (effect.adrenaline && at.survivor !== NONE) gainByKill(game, at.survivor, kind);
       }
+      leaveAwake(game);
     } else if ('objectives' in effect) {
       for (const each of some(objectivesLying(game, effect.objectives, isThere)))
         takeOut(game, each, at.rules);

@@ -1,6 +1,6 @@
-import { ZOMBIES } from '../../../content';
+import { isZombieMeant } from '../../filters';
 import type { EventWord } from '../event-word';
 
 export const zombiesSpawned: EventWord<'zombies-spawned'> = {
-  isMeant: (_game, when, { thing }) => when.kind === undefined || ZOMBIES[thing] === when.kind,
+  isMeant: (game, { kind }, { thing }) => isZombieMeant(game, kind, thing),
 };

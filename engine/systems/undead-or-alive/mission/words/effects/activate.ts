@@ -1,0 +1,14 @@
+import { extraActivation } from '../../../../../family/zombicide/spawning/extra-activation';
+import { activateIn } from '../../../../../family/zombicide/zombies/activation';
+import { NONE } from '../../../state';
+import { kindMeant } from '../../filters';
+import type { EffectWord } from '../effect-word';
+
+/** Zombies act once more; those of several zones all at the same time, as ever. */
+export const activate: EffectWord<'activate'> = {
+  apply(game, { kind, in: place }, { zones, rules }) {
+    const number = kind === undefined ? NONE : kindMeant(game, kind);
+    if (place === undefined) extraActivation(game, number, rules);
+    else activateIn(game, number, zones, rules);
+  },
+};
