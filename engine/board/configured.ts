@@ -1,7 +1,7 @@
 import { lazy } from '../geometry/lazy';
 import { stepsFrom } from '../geometry/paths';
 import type { Board } from './board';
-import type { Configuration } from './configuration';
+import type { Configuration, Way } from './configuration';
 
 /** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */
 export interface ConfiguredBoard {
@@ -21,7 +21,7 @@ export interface ConfiguredBoard {
 /** `numberOf` has the numbers of the whole, by the ids of all its zones: those of the board itself if it is all there ever is. */
 export function configuredBoard(
   board: Board,
-  { blocked: blockedParts = [], unseen: unseenParts = [] }: Pick<Configuration, 'blocked' | 'unseen'> = {},
+  { blocked: blockedParts = [], unseen: unseenParts = [], ways = [] }: Omit<Configuration, 'placements'> = {},
   numberOf: ReadonlyMap<string, number> = new Map(board.zones.map(({ id, index }) => [id, index])),
 ): ConfiguredBoard {
   const zones = [...numberOf.values()];
@@ -33,13 +33,15 @@ export function configuredBoard(
       return own === undefined ? [] : [toAll[own]];
     }),
   );
+  const further = waysOut(board, ways);
   const unseen = new Set(unseenParts.flatMap((part) => board.zoneOf(part) ?? []));
   const sight = lazy(() => (unseen.size === 0 ? board : board.sightWithout(unseen)));
   const moves = lazy(() =>
     zones.map((zone) => {
       const own = toOwn.get(zone);
       const next = own === undefined ? [] : board.moves(own).map((to) => toAll[to] ?? 0);
-      return next.filter((to) => !blocked.has(to));
+      const others = own === undefined ? [] : (further.get(own) ?? []).map((to) => toAll[to] ?? 0);
+      return [...new Set([...next, ...others])].filter((to) => !blocked.has(to) && to !== zone);
     }),
   );
   // Not kept: tables keep what they have asked for, and there may be hundreds of them.
@@ -62,4 +64,14 @@ export function configuredBoard(
     townsfolkSightFrom: translated((own) => sight().townsfolkSightFrom(own)),
     distancesFrom: (zone) => (toOwn.has(zone) ? stepsFrom(zone, moves()) : zones.map(() => undefined)),
   };
+}
+
+/** Where ways lead from each zone, by the numbers of the board; ways to and from what is not there lead nowhere. */
+function waysOut(board: Board, ways: readonly Way[]): ReadonlyMap<number, readonly number[]> {
+  const out = new Map<number, number[]>();
+  for (const [from, to] of ways) {
+    const [start, end] = [board.zoneOf(from), board.zoneOf(to)];
+    if (start !== undefined && end !== undefined) out.set(start, [...(out.get(start) ?? []), end]);
+  }
+  return out;
 }

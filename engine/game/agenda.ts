@@ -33,6 +33,8 @@ export interface Decision<G, Argument extends string = never> {
   readonly options: (game: G, frame: Frame<Argument>, list: ActionList) => void;
   /** Does what was chosen. To stay open for another choice it sets `frame.step` to `OPEN`. */
   readonly choose: (game: G, frame: Frame<Argument>, action: Chosen) => void;
+  /** Where nothing is left to choose, by whatever a mission has done meanwhile, nobody is asked any more. */
+  readonly lapses?: true;
   /** Where only one option is left it is taken without asking, unless this says otherwise. */
   readonly asksAlways?: (game: G, frame: Frame<Argument>) => boolean;
 }
@@ -54,6 +56,7 @@ export interface AgendaItem<G> {
   readonly is: DecisionTraits;
   /** How many it takes; a decision is open or answered. */
   readonly steps: number;
+  readonly lapses: boolean;
   asksAlways(game: G, row: number): boolean;
   /** Does the next step; says whether there was one left. */
   run(game: G, row: number): boolean;
@@ -115,6 +118,7 @@ export function decision<G extends WithAgenda, const Argument extends string = n
     ...item(name, names),
     asks: true,
     is: question.is ?? PLAIN,
+    lapses: question.lapses ?? false,
     asksAlways: (game, row) => question.asksAlways?.(game, frameAt(game.state.agenda, row)) ?? false,
     run: (game, row) => game.state.agenda.at(row, STEP) !== ANSWERED,
     decider: (game, row) => question.decider(game, frameAt(game.state.agenda, row)),
@@ -141,6 +145,7 @@ function item(name: string, names: readonly string[]) {
     arguments: names,
     asks: false,
     is: PLAIN,
+    lapses: false,
     steps: ANSWERED,
     asksAlways: notAsked,
     begin,

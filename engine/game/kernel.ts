@@ -128,7 +128,12 @@ export function advance<G extends Game<G>>(game: G): void {
     if (!item.run(game, row)) state.agendaDepth = row;
     else if (item.asks) {
       const list = options(game);
-      if (list.length === 0) throw new DeadEnd('nothing-to-choose', item.name);
+      if (list.length === 0) {
+        if (!item.lapses) throw new DeadEnd('nothing-to-choose', item.name);
+        state.agendaDepth = row;
+        game.offeredIsCurrent = false;
+        continue;
+      }
       if (list.length > 1 || item.asksAlways(game, row) || game.system.asksAlways) return;
       game.offeredIsCurrent = false;
       item.choose(game, row, list.read(0));

@@ -4,9 +4,9 @@
 export interface OwnWords {
   'undead-or-alive': {
     Token: 'no-objective' | 'noise' | 'companion' | 'train';
-    RuleEvent: 'companion-rallied' | 'train-enters' | 'train-reaches' | 'zombie-rides-off' | 'searched' | 'found';
-    Effect: 'bounty-weapon' | 'companion' | 'set-aside' | 'scatter' | 'train-starts' | 'to-first-spawn-zone' | 'flip-tile' | 'discard' | 'no-starting-weapons';
-    Restriction: 'rally' | 'holy-water' | 'awaken' | 'move' | 'trade' | 'melee' | 'ranged' | 'reload' | 'make-noise' | 'drive' | 'fire' | 'use' | 'do' | 'skill' | 'search';
-    Condition: 'rallied' | 'leads' | 'bountyWeapons';
+    RuleEvent: 'companion-rallied' | 'train-enters' | 'train-reaches' | 'zombie-rides-off' | 'searched' | 'found' | 'level-reached' | 'wounded' | 'survivor-eliminated' | 'leaves' | 'left' | 'turn-begins' | 'turn-ends';
+    Effect: 'bounty-weapon' | 'companion' | 'set-aside' | 'scatter' | 'train-starts' | 'to-first-spawn-zone' | 'flip-tile' | 'discard' | 'no-starting-weapons' | 'wound' | 'heal' | 'actions' | 'level' | 'skill' | 'move-people' | 'return' | 'eliminate' | 'leave';
+    Restriction: 'rally' | 'holy-water' | 'awaken' | 'move' | 'trade' | 'melee' | 'ranged' | 'reload' | 'make-noise' | 'drive' | 'fire' | 'use' | 'do' | 'skill' | 'search' | 'defeat';
+    Condition: 'rallied' | 'leads' | 'bountyWeapons' | 'eliminated';
   };
 }

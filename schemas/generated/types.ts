@@ -1006,7 +1006,7 @@ export type Condition =
     }
   | {
       /**
-       * Everybody has left the board, companions too.
+       * Everybody has left the board, companions too, or some have.
        */
       left: ConditionLeft;
     }
@@ -1075,6 +1075,12 @@ export type Condition =
        * Bounty weapons have been won, by whatever means.
        */
       bountyWeapons: ConditionBountyWeapons;
+    }
+  | {
+      /**
+       * Survivors have been eliminated.
+       */
+      eliminated: ConditionEliminated;
     };
 
 /**
@@ -1148,7 +1154,7 @@ export interface ConditionLoaded {
 }
 
 /**
- * Everybody is out and safe.
+ * Everybody is out and safe, or some are.
  */
 export interface ConditionLeft {
   /**
@@ -1159,6 +1165,18 @@ export interface ConditionLeft {
    * A Wagon that has to leave with them.
    */
   with?: Id;
+  /**
+   * Only such survivors have to.
+   */
+  who?: PeopleFilter;
+  /**
+   * So many survivors at least; everybody if nothing is said, companions too.
+   */
+  count?: number;
+  /**
+   * Such companions have to instead: so many of them, or all.
+   */
+  companions?: CompanionFilter;
 }
 
 /**
@@ -1354,7 +1372,7 @@ export interface DoneOften {
 }
 
 /**
- * A special rule. It has exactly one of when, asSoonAs, action, forbid, price, carry and text; the first three say with do what happens.
+ * A special rule. It has exactly one of when, asSoonAs, action, forbid, price, passage, carry and text; the first three say with do what happens.
  */
 export type Rule =
   | {
@@ -1566,6 +1584,24 @@ export type Rule =
        * Searching is different.
        */
       search: SearchRule;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * One move leads from one place to another.
+       */
+      passage: PassageRule;
     };
 
 /**
@@ -1590,7 +1626,14 @@ export type RuleEvent =
   | EventTrainReaches
   | EventZombieRidesOff
   | EventSearched
-  | EventFound;
+  | EventFound
+  | EventLevelReached
+  | EventWounded
+  | EventSurvivorEliminated
+  | EventLeaves
+  | EventLeft
+  | EventTurnBegins
+  | EventTurnEnds;
 
 /**
  * Before the first round.
@@ -1906,7 +1949,16 @@ export type Effect =
   | EffectToFirstSpawnZone
   | EffectFlipTile
   | EffectDiscard
-  | EffectNoStartingWeapons;
+  | EffectNoStartingWeapons
+  | EffectWound
+  | EffectHeal
+  | EffectActions
+  | EffectLevel
+  | EffectSkill
+  | EffectMovePeople
+  | EffectReturn
+  | EffectEliminate
+  | EffectLeave;
 
 /**
  * Adrenaline points for survivors.
@@ -2741,7 +2793,8 @@ export type Restriction =
   | ForbidUse
   | ForbidDo
   | ForbidSkill
-  | ForbidSearch;
+  | ForbidSearch
+  | ForbidDefeat;
 
 /**
  * Taking objectives.
@@ -2786,7 +2839,7 @@ export interface ForbidTake {
 }
 
 /**
- * Coming into an area or a machine's zone, for survivors and zombies.
+ * Coming into an area or a machine's zone, for survivors and zombies, or for some survivors only.
  */
 export type ForbidEnter =
   | {
@@ -2798,6 +2851,10 @@ export type ForbidEnter =
        * Which.
        */
       area: AreaName;
+      /**
+       * It is for these survivors only, and asked of each of them by themselves; zombies come and go as they like.
+       */
+      who?: 'all' | PeopleFilter;
       /**
        * Only as long as this is so.
        */
@@ -2820,6 +2877,10 @@ export type ForbidEnter =
        * The machine.
        */
       machine: Id;
+      /**
+       * It is for these survivors only, and asked of each of them by themselves; zombies come and go as they like.
+       */
+      who?: 'all' | PeopleFilter;
       /**
        * Only as long as this is so.
        */
@@ -4464,6 +4525,382 @@ export interface ChangeNoise {
 }
 
 /**
+ * Survivors are wounded.
+ */
+export interface EffectWound {
+  /**
+   * What happens.
+   */
+  effect: 'wound';
+  /**
+   * How many wounds each; one if nothing is said.
+   */
+  amount?: Gain;
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Survivors lose wounds.
+ */
+export interface EffectHeal {
+  /**
+   * What happens.
+   */
+  effect: 'heal';
+  /**
+   * How many each; one if nothing is said.
+   */
+  amount?: Gain;
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Survivors get actions, or lose them.
+ */
+export interface EffectActions {
+  /**
+   * What happens.
+   */
+  effect: 'actions';
+  /**
+   * How many; below nought they are lost.
+   */
+  amount: Gain;
+  /**
+   * Whoever gets them can use them at once, in whoever's turn.
+   */
+  now?: true;
+  /**
+   * Who gets them; the survivor at hand if nothing is said.
+   */
+  to?: People;
+}
+
+/**
+ * Survivors get as much adrenaline as a danger level takes, with all that it brings.
+ */
+export interface EffectLevel {
+  /**
+   * What happens.
+   */
+  effect: 'level';
+  /**
+   * Which. Whoever is there or beyond stays as they are.
+   */
+  level: DangerLevel;
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Survivors learn a skill, or all that their ID cards have for a danger level.
+ */
+export type EffectSkill =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'skill';
+      /**
+       * The skill, such as medic.
+       */
+      skill: Id;
+      /**
+       * Who; the survivor at hand if nothing is said.
+       */
+      to?: People;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'skill';
+      /**
+       * All skills of this level that they lack.
+       */
+      level: DangerLevel;
+      /**
+       * Who; the survivor at hand if nothing is said.
+       */
+      to?: People;
+    };
+
+/**
+ * Survivors are put into another zone, with those whom they lead.
+ */
+export interface EffectMovePeople {
+  /**
+   * What happens.
+   */
+  effect: 'move-people';
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+  /**
+   * Where to; of several zones the nearest, unless one is picked.
+   */
+  to: Place;
+}
+
+/**
+ * Survivors who were eliminated come back, unwounded.
+ */
+export interface EffectReturn {
+  /**
+   * What happens.
+   */
+  effect: 'return';
+  /**
+   * Where: the first zone of it, unless one is picked.
+   */
+  in: Place;
+  /**
+   * Only such survivors.
+   */
+  who?: PeopleFilter;
+  /**
+   * All their cards are discarded.
+   */
+  bare?: true;
+}
+
+/**
+ * Survivors are eliminated.
+ */
+export interface EffectEliminate {
+  /**
+   * What happens.
+   */
+  effect: 'eliminate';
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Survivors leave the board as by the exit, with those whom they lead.
+ */
+export interface EffectLeave {
+  /**
+   * What happens.
+   */
+  effect: 'leave';
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Whenever a survivor reaches a higher danger level.
+ */
+export interface EventLevelReached {
+  /**
+   * What must happen.
+   */
+  event: 'level-reached';
+  /**
+   * Only this one.
+   */
+  level?: DangerLevel;
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a survivor is wounded and still there.
+ */
+export interface EventWounded {
+  /**
+   * What must happen.
+   */
+  event: 'wounded';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a survivor is eliminated.
+ */
+export interface EventSurvivorEliminated {
+  /**
+   * What must happen.
+   */
+  event: 'survivor-eliminated';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a survivor goes out of an area.
+ */
+export interface EventLeaves {
+  /**
+   * What must happen.
+   */
+  event: 'leaves';
+  /**
+   * Which.
+   */
+  area: Place;
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+}
+
+/**
+ * Whenever a survivor has left the board.
+ */
+export interface EventLeft {
+  /**
+   * What must happen.
+   */
+  event: 'left';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * At the beginning of every turn of a survivor.
+ */
+export interface EventTurnBegins {
+  /**
+   * What must happen.
+   */
+  event: 'turn-begins';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * At the end of every turn of a survivor who is still there.
+ */
+export interface EventTurnEnds {
+  /**
+   * What must happen.
+   */
+  event: 'turn-ends';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Losing the game because somebody was eliminated.
+ */
+export interface ForbidDefeat {
+  /**
+   * What cannot be done.
+   */
+  what: 'defeat';
+  /**
+   * Only where it was one of these.
+   */
+  of?: 'survivors' | 'companions';
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Survivors who have been eliminated.
+ */
+export interface ConditionEliminated {
+  /**
+   * Only such survivors.
+   */
+  who?: PeopleFilter;
+  /**
+   * How many at least; one if nothing is said.
+   */
+  count?: number;
+}
+
+/**
+ * A way between zones that are not next to each other, for everybody who moves.
+ */
+export interface PassageRule {
+  /**
+   * Two areas: each zone of one is next to each of the other.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  between: [AreaName, AreaName];
+  /**
+   * Only from the first to the second.
+   */
+  oneWay?: true;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
  * Zombies that go by a name of their own. Whatever is not said here is as with those they are like.
  */
 export interface OwnKind {
@@ -5172,13 +5609,17 @@ export interface GivenSurvivor {
    */
   activated?: true;
   /**
-   * Whether they are in play, or have left the board; in play if nothing is said.
+   * Whether they are in play, have left the board, or have been eliminated; in play if nothing is said.
    */
-  fate?: 'in-play' | 'left';
+  fate?: 'in-play' | 'left' | 'eliminated';
   /**
    * The Wagon they sit in; none if nothing is said.
    */
   aboard?: Id;
+  /**
+   * Actions more that their next turn has, or fewer; none if nothing is said.
+   */
+  actionsToCome?: number;
 }
 
 /**
@@ -5948,9 +6389,9 @@ export interface GivenCompanion {
    */
   leader?: Id;
   /**
-   * Whether they are in play, or have left the board; in play if nothing is said.
+   * Whether they are in play, have left the board, or have been eliminated; in play if nothing is said.
    */
-  fate?: 'in-play' | 'left';
+  fate?: 'in-play' | 'left' | 'eliminated';
   /**
    * What goals and rules call it together with others.
    */

@@ -1,5 +1,5 @@
 import { builtInAreas, missionWords, nameKinds } from '../generated/mission-words';
-import type { Effect, Goal, Mission, OwnKind, Rule } from '../generated/types';
+import type { Effect, Goal, Mission, OwnKind, People, Rule } from '../generated/types';
 import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
@@ -92,21 +92,33 @@ export function knownNames({
 /** Where cards come from in every mission. */
 export const builtInDecks: readonly string[] = ['equipment', 'discards', 'reserve'];
 
-function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
+function unknownNames(part: unknown, pointer: string, known: Known, kindOfAll?: NameKind): Problem[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-    const kind = Object.hasOwn(nameKinds, key) ? nameKinds[key] : undefined;
+    const kind = Object.hasOwn(nameKinds, key) ? nameKinds[key] : kindOfAll;
     const at = below(pointer, key);
-    if (typeof value !== 'string') return unknownNames(value, at, known);
+    // What is listed is of the kind of the list.
+    if (typeof value !== 'string')
+      return unknownNames(value, at, known, Array.isArray(value) ? kind : undefined);
     if (kind === undefined || isWordForPeople(key, value) || (known[kind]?.has(value) ?? true)) return [];
     return [problem(CODES[kind], at, { id: value })];
   });
 }
 
-/** Objectives are excepted by their group, people by a word. */
+/** Objectives are excepted by their group, people by a word; something goes to a place, or to people. */
 function isWordForPeople(key: string, value: string): boolean {
-  return key === 'except' && value === 'doer';
+  return key === 'except' ? value === 'doer' : key === 'to' && FOR_SOMEBODY.has(value);
 }
+
+const FOR_SOMEBODY = new Set<string>([
+  'doer',
+  'taker',
+  'all',
+  'others',
+  'one',
+  'lot',
+  'first-player-choice',
+] satisfies (Extract<People, string> | 'first-player-choice')[]);
 
 /** Where nobody has done anything there is nobody whom something could be for, unless it is done for each of some. */
 function nobodyAtHand(rule: Rule, pointer: string): Problem[] {

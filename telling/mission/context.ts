@@ -8,6 +8,7 @@ import type {
   Effect,
   Gain,
   Mission,
+  PassageRule,
   People,
   Place,
   PriceRule,
@@ -58,6 +59,7 @@ export interface MissionTelling {
   price?(rule: PriceRule, context: MissionContext): string;
   /** How searching is different. */
   search?(rule: SearchRule, context: MissionContext): string;
+  passage?(rule: PassageRule, context: MissionContext): string;
   /** Who keeps objectives that were taken, and where. */
   carry?(rule: CarryRule, context: MissionContext): string;
   /** Who may do what only this mission has, and where: `a survivor in ‘Tender’`. */

@@ -56,6 +56,8 @@ const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionConte
     fullSentence(limitedWords(context.telling.price?.(price, context) ?? '', price, context), context),
   search: ({ search }, context) =>
     fullSentence(limitedWords(context.telling.search?.(search, context) ?? '', search, context), context),
+  passage: ({ passage }, context) =>
+    fullSentence(limitedWords(context.telling.passage?.(passage, context) ?? '', passage, context), context),
   carry: ({ carry }, context) => fullSentence(context.telling.carry?.(carry, context) ?? '', context),
   text: ({ text }, context) => context.text(text),
 };

@@ -137,7 +137,10 @@ function isTooDeep({ $ref = '' }: Schema, within: Within): boolean {
   return group !== undefined && within[group] === 0;
 }
 
-function list({ minItems = 0, uniqueItems }: Schema, item: Arbitrary<unknown>): Arbitrary<unknown[]> {
-  const length = { minLength: minItems, maxLength: LONGEST };
+function list(
+  { minItems = 0, maxItems = LONGEST, uniqueItems }: Schema,
+  item: Arbitrary<unknown>,
+): Arbitrary<unknown[]> {
+  const length = { minLength: minItems, maxLength: Math.min(maxItems, LONGEST) };
   return uniqueItems ? fc.uniqueArray(item, length) : fc.array(item, length);
 }

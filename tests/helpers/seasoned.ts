@@ -27,6 +27,8 @@ export function season(game: UoaGame, seed: string): void {
   // A rule of the mission may wait for what becomes of the tokens of an Abomination.
   advance(game);
   makeTough(game, luck);
+  // What stands there now may be something that rules wait for.
+  advance(game);
   const most = game.table.optional.ultrared ? 300 : 50;
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     while (isInAnAction(game)) drifter.move(game);

@@ -381,6 +381,16 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   'handed-over': [{ survivor: 'henry', objective: 'o1', colour: 'red' }],
   'set-aside': [{ weapons: 3 }, { weapons: 1 }],
   appeared: [{ zone: 'b.NW', zombie: 'walker', count: 2 }],
+  'actions-given': [
+    { survivor: 'henry', actions: 1 },
+    { survivor: 'henry', actions: 2, later: true },
+  ],
+  'actions-taken': [
+    { survivor: 'henry', actions: 2 },
+    { survivor: 'henry', actions: 1, later: true },
+  ],
+  brought: [{ survivor: 'henry', from: 'a.NE', to: 'b.NW' }],
+  'came-back': [{ survivor: 'henry', zone: 'b.NW' }],
   'machine-removed': [{ machine: 'wagon', zone: 'b.NW' }],
   'machine-put': [{ machine: 'wagon', from: 'b.NW', to: 'a.NE' }],
   'zombies-put': [

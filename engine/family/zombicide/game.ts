@@ -59,6 +59,8 @@ export interface FamilyGame extends OpenFamilyGame {
     readonly awake: Cells;
     /** Where those will stand when all of them have spent it. */
     readonly arrivals: Cells;
+    /** 1 for zones where they have spent it on an attack. */
+    readonly fought: Cells;
     readonly identity: Cells;
     readonly place: Cells;
     readonly leader: Cells;

@@ -56,9 +56,12 @@ export interface Ways<Open, Game> {
   /** Somebody gets points for something that is a deed of its own. */
   gained(game: Game, survivor: number, points: number): void;
   hasLearnt(game: Game, survivor: number, skill: number): void;
+  hasReached(game: Game, survivor: number, level: number): void;
   /** How many wounds eliminate somebody. */
   healthOf(game: Open, actor: number): number;
   wound(game: Game, actor: number, wounds: number, rules: readonly string[]): void;
+  /** Somebody is out of the game, but for what comes of it. */
+  falls(game: Game, actor: number): void;
   /** Somebody, or several at once, are out of the game for good: what comes of it. */
   eliminated(game: Game): void;
   // cards
@@ -90,7 +93,7 @@ export interface Ways<Open, Game> {
   mayComeInto(game: Game, survivor: number, to: number): boolean;
   tollFor(game: Game, survivor: number, to: number): (() => void) | undefined;
   /** Somebody has come into a zone on foot; and goes no further. */
-  hasMoved(game: Game, survivor: number, to: number): void;
+  hasMoved(game: Game, survivor: number, from: number, to: number): void;
   hasStopped(game: Game, survivor: number): void;
   // fights
   slotsInHand(game: Open, survivor: number): readonly number[];

@@ -24,6 +24,10 @@ export interface Ways extends FamilyWays<OpenGame, UoaGame> {
   maySpawn(game: UoaGame, token: number): boolean;
   /** Whether it lets Holy Water move or destroy it. */
   mayBeMoved(game: UoaGame, token: number): boolean;
+  /** However somebody comes into a zone: what comes of it. */
+  enters(game: UoaGame, actor: number, zone: number): void;
+  /** Somebody is out of the game, and safe, with those whom they lead. */
+  goesOut(game: UoaGame, survivor: number, rules: readonly string[]): void;
 }
 
 /** The rules know each other by this: an action that grants another need not import it. */

@@ -146,7 +146,7 @@ export type ChangeOf<W extends Change['what']> = Extract<Change, { what: W }>;
 
 /** What holds for some people, somewhere, for a while; where nothing is said, for all, everywhere, for ever. */
 export interface Limited {
-  readonly who?: PeopleFilter | undefined;
+  readonly who?: 'all' | PeopleFilter | undefined;
   readonly in?: Place | undefined;
   readonly asLongAs?: Condition | undefined;
   readonly unless?: Condition | undefined;
@@ -173,6 +173,10 @@ export interface MissionRules {
   /** Of those that lose the game. */
   readonly losing: readonly number[];
   readonly restrictions: Restrictions;
+  /** Places that some survivors may not enter, whoever else may. */
+  readonly barred: readonly Extract<Restriction, { what: 'enter' }>[];
+  /** Whether a rule brings back survivors who were eliminated. */
+  readonly bringsBack: boolean;
   /** Those of them that are about what survivors do in their turn. */
   readonly deedsForbidden: readonly Restriction[];
   readonly changes: LastingChanges;

@@ -121,6 +121,8 @@ export const TABLES = {
   zombies: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** How many of them have an action to spend, while zombies activate. */
   awake: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
+  /** 1 for zones where they have spent it on an attack, whoever is still there to be attacked. */
+  fought: openRows((sizes) => [sizes.zones, 1], YES_OR_NO),
   /** Where those will stand when all of them have spent it. */
   arrivals: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** How many of each kind have come into each zone with the moves at hand, where rules ask for it. */
@@ -169,6 +171,8 @@ export const TABLES = {
   timesUsed: openRows((sizes) => [sizes.survivors, LIMITED.length], MANY),
   /** 1 for those who have had the extra turn that a card gives them. */
   linked: openRows((sizes) => [sizes.survivors, 1], YES_OR_NO),
+  /** Actions that a rule of the mission adds to somebody's next turn, or takes from it. */
+  actionsToCome: openRows((sizes) => [sizes.survivors, 1], [-999, 999]),
   /** How often each free action was used in this turn. */
   freeUsed: openRows((sizes) => [sizes.skills, 1], MANY),
   /** Actions of the same sort one after the other; see `COUNTED`. */

@@ -1,6 +1,6 @@
-import { wound } from '../../family/zombicide/people/wounds';
 import { beginTurn, endTurn, startAction } from './actions/course-of-a-turn';
-import { offerExit } from './actions/exit';
+import { enter } from './actions/enter';
+import { leaveWithCompanions, offerExit } from './actions/exit';
 import { costOfLeaving, rulesOfLeaving } from './actions/leaving';
 import { hasMoved, isStopped, mostZones, rulesOfMovingOn, startsSprint } from './actions/striding';
 import { cardIsGone } from './cards/carried';
@@ -26,11 +26,13 @@ import { happen } from './happen';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
 import { leaveOutForbidden } from './mission/deeds-forbidden';
+import { falls, loseUnlessLifted } from './mission/defeat';
 import { mayAwaken, mayBeMovedByHolyWater, maySpawn } from './mission/restrictions';
 import { find, maySearch } from './mission/searching';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
 import { mayComeInto, tollFor } from './mission/tolls';
-import { healthOf, loseWithThem, toughen } from './people/health';
+import { healthOf, toughen } from './people/health';
+import { woundAndTell } from './people/wounding';
 import { rulesOfAbility } from './skills/bonuses';
 import { isLinked } from './skills/zombie-link';
 import { lookForAbomination } from './spawning/abomination';
@@ -71,9 +73,11 @@ export const ways: Ways = {
   hasMoreToShare,
   gained: countAdrenaline,
   hasLearnt: toughen,
+  hasReached: (game, survivor, level) => happen(game, 'level-reached', survivor, level),
   healthOf,
-  wound,
-  eliminated: loseWithThem,
+  wound: woundAndTell,
+  falls,
+  eliminated: loseUnlessLifted,
   afterKill: lookForAbomination,
   mayMove: isOnFoot,
   costOfLeaving,
@@ -120,4 +124,6 @@ export const ways: Ways = {
   mayAwaken,
   maySpawn,
   mayBeMoved: mayBeMovedByHolyWater,
+  enters: enter,
+  goesOut: leaveWithCompanions,
 };

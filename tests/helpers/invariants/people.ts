@@ -6,11 +6,12 @@ import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { STILL_HERE } from '../../../engine/systems/undead-or-alive/people/ways-out';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { ELIMINATED, IN_PLAY, LEFT, NONE, NOT_YET } from '../../../engine/systems/undead-or-alive/state';
+import type { Effect } from '../../../schemas';
 import { isSeasoned } from '../seasoned';
 import { type Invariant, isUnderWay, underWay } from './invariant';
 
 const places: Invariant = {
-  title: 'whoever is in play stands in a zone, and whoever has left stands nowhere',
+  title: 'whoever is in play stands in a zone, and whoever is gone stands nowhere while the game goes on',
   breach(game) {
     const { state, table } = game;
     const isSetUp = state.round > 0;
@@ -18,7 +19,7 @@ const places: Invariant = {
       const [place, fate] = [state.place.at(actor), state.fate.at(actor)];
       const isOnBoard = place >= 0 && place < table.sizes.zones;
       if (
-        fate === LEFT || fate === NOT_YET
+        fate === LEFT || fate === NOT_YET || (fate === ELIMINATED && state.outcome === 0)
           ? place !== NONE
           : isSetUp
             ? !isOnBoard
@@ -74,8 +75,9 @@ const wounds: Invariant = {
 };
 
 const elimination: Invariant = {
-  title: 'with somebody eliminated the game is lost (UOA-WIN-02)',
-  breach({ state }) {
+  title: 'with somebody eliminated the game is lost (UOA-WIN-02), unless the mission has it otherwise',
+  breach({ state, table }) {
+    if (table.mission.restrictions.defeat.length > 0) return undefined;
     const isFallen = state.fate.toArray().includes(ELIMINATED);
     return isFallen && state.outcome !== LOST ? 'the game is not lost' : undefined;
   },
@@ -102,6 +104,7 @@ const skills: Invariant = {
   title: 'everybody has one printed skill of each level they have reached (UOA-ADREN-06)',
   breach(game) {
     const { state, table } = game;
+    if (brings(game, 'skill')) return undefined;
     if (state.round === 0 || state.outcome !== 0 || isSeasoned(game)) return undefined;
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
       const owned: string[] = [];
@@ -152,13 +155,19 @@ const actions: Invariant = {
     if (active === NONE) return actionsLeft === 0 ? undefined : `${actionsLeft} actions and nobody active`;
     const more = table.skills.findIndex(({ id }) => id === 'plus-action');
     const most = limits.actions + state.skills.at(active, more);
-    if (actionsLeft < 0 || actionsLeft > most) return `${actionsLeft} of ${most} actions are left`;
+    if (actionsLeft < 0 || (actionsLeft > most && !brings(game, 'actions')))
+      return `${actionsLeft} of ${most} actions are left`;
     // Zombie link gives turns out of turn.
     if (isUnderWay(game, 'zombie-link')) return undefined;
     const isTheirs = table.playerOf[active] === state.player && state.activated.at(active) === 0;
     return isTheirs ? undefined : `${nameOf(game, active)} is active out of turn`;
   },
 };
+
+/** Whether some rule of the mission does such a thing, in whatever game. */
+function brings({ table }: UoaGame, word: Effect['effect']): boolean {
+  return table.mission.lists.some((list) => list.some(({ effect }) => effect === word));
+}
 
 function healthOf({ state, table }: UoaGame, actor: number): number {
   const ofClass = table.roster[state.identity.at(actor)]?.class;

@@ -1,5 +1,6 @@
 import type { Condition, HowMany, ObjectiveFilter, SpawnTokenFilter, Threshold } from '../../../schemas';
 import { someThreshold } from './amounts';
+import { conditionsOnPeople } from './people';
 import { classes, idsOf, kindsOfTokens, kindsOfZombies, perhaps, type Scene, someGroup } from './scene';
 import { somebodyLike, somePlace } from './whereabouts';
 
@@ -59,6 +60,7 @@ function simple(scene: Scene, say: Sayable): (() => Condition)[] {
         { from: 1 + luck.below(3), every: 2, to: 9 },
       ]),
     }),
+    ...conditionsOnPeople(scene),
     ...say.counters.map((counter) => () => ({ counter: { counter, ...someLimit(scene) } })),
     ...say.rules.map((rule) => () => ({
       done: luck.oneIn(3) ? { rule, times: 1 + luck.below(4) } : rule,

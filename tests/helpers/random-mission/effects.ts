@@ -8,6 +8,7 @@ import {
   someObjectives,
   someTokens,
 } from './conditions';
+import { effectsOnPeople } from './people';
 import { pieceEffects } from './piece-effects';
 import { DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
 import { somePeople, somePlace } from './whereabouts';
@@ -26,6 +27,7 @@ export function randomEffects(scene: Scene, occasion: Occasion, say: Sayable, de
   const holders = holdingOthers(scene, occasion, say, depth - 1);
   const makers = [
     ...forAnybody(scene),
+    ...effectsOnPeople(scene, occasion),
     ...(occasion.isBySomebody ? [...forSomebody(scene), ...forSomebody(scene)] : []),
     ...(occasion.isAboutToken ? aboutToken : []),
     ...(occasion.isSetUp ? atSetUp(scene) : []),

@@ -1,6 +1,7 @@
 import type { RuleEvent } from '../../../schemas';
 import { someCompanions, someObjectives, someTokens } from './conditions';
 import type { Occasion } from './effects';
+import { eventsOfPeople } from './people';
 import { idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
 import { peopleFilter, somePlace } from './whereabouts';
 
@@ -37,6 +38,7 @@ function plainEvent(scene: Scene): RuleEvent {
       becomes: luck.pick(['active', 'inactive', 'safe', 'removed', 'moved'] as const),
     }),
     () => usedSomething(scene),
+    ...eventsOfPeople(scene),
     () => ({ event: 'zombie-killed' }),
     () => ({ event: 'enters', area: 'everywhere' }),
     () => ({ event: 'enters', area: somePlace(scene) }),
@@ -71,6 +73,13 @@ const BY_SOMEBODY = [
   'enters',
   'searched',
   'found',
+  'level-reached',
+  'wounded',
+  'survivor-eliminated',
+  'leaves',
+  'left',
+  'turn-begins',
+  'turn-ends',
 ];
 
 export function occasionOf(when: RuleEvent): Occasion {

@@ -10,6 +10,7 @@ import type {
   SearchRule,
 } from '../../../schemas';
 import { COUNTERS, someCompanions, someObjectives, someTokens } from './conditions';
+import { restrictionsOnPeople } from './people';
 import { classes, DECKS, idsOf, perhaps, type Scene, someArea } from './scene';
 
 /** What nobody may do for now. */
@@ -28,6 +29,7 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
     () => ({ what: 'exit' }),
     () => ({ what: 'search', ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
     () => ({ what: 'search', who: { class: luck.pick(classes) } }),
+    ...restrictionsOnPeople(scene),
     () => ({ what: 'spawn', ...someTokens(scene), ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
     () => ({ what: 'exit', ...someOnly(scene) }),
     () => ({ what: 'take', ...someObjectives(scene), ...someOnly(scene) }),

@@ -3,6 +3,7 @@ import type { Luck } from '../luck';
 import { COUNTERS, randomCondition, type Sayable } from './conditions';
 import { randomEffects } from './effects';
 import { occasionOf, randomEvent } from './events';
+import { randomPassage } from './people';
 import {
   randomCarrying,
   randomChange,
@@ -40,6 +41,7 @@ const SORTS = [
   ['price', 3],
   ['carry', 4],
   ['search', 2],
+  ['passage', 3],
   ['word', 2],
 ] as const;
 
@@ -62,6 +64,7 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
   if (id.startsWith('change')) return { id, change: randomChange(scene, condition) };
   if (id.startsWith('price')) return { id, price: randomPrice(scene, condition) };
   if (id.startsWith('search')) return { id, search: randomSearching(scene, condition) };
+  if (id.startsWith('passage')) return { id, passage: randomPassage(scene, condition) };
   if (id.startsWith('carry')) return { id, carry: randomCarrying(scene) };
   return { id, text: { en: 'Mind your manners.' } };
 }

@@ -53,7 +53,18 @@ export const conditions: Examples<Conditions> = {
     { count: 'per-survivor' },
   ],
   leads: [{}, { class: 'Brawler' }, { class: 'Townsfolk', count: 2 }, { group: 'kids' }],
-  left: [{ by: 'exit' }, { by: 'train' }, { by: 'exit', with: 'wagon' }],
+  left: [
+    { by: 'exit' },
+    { by: 'train' },
+    { by: 'exit', with: 'wagon' },
+    { by: 'exit', count: 1 },
+    { by: 'train', count: 2, with: 'wagon' },
+    { by: 'exit', who: { survivor: 'henry' } },
+    { by: 'exit', who: { class: 'Brawler' } },
+    { by: 'exit', companions: { group: 'kids' } },
+    { by: 'exit', companions: {}, count: 2 },
+  ],
+  eliminated: [{}, { count: 2 }, { who: { survivor: 'henry' } }, { who: { class: 'Faithful' } }],
   people: [
     { in: 'aboard' },
     { in: 'mine', who: 'somebody' },
@@ -186,6 +197,13 @@ export const events: Examples<Untagged<RuleEvent, 'event'>> = {
   'zombie-rides-off': [{}],
   searched: [{}, { in: 'mine', by: { class: 'Townsfolk' } }],
   found: [{}, { card: 'water' }, { card: ['water', 'weapon'], in: 'exit' }],
+  'level-reached': [{}, { level: 'red' }, { level: 'orange', by: { class: 'Brawler' } }],
+  wounded: [{}, { in: 'mine' }, { by: { survivor: 'henry' } }],
+  'survivor-eliminated': [{}, { by: { level: 'red' }, in: 'aboard' }],
+  leaves: [{ area: 'mine' }, { area: 'start', by: { wounded: 1 } }],
+  left: [{}, { in: 'exit' }],
+  'turn-begins': [{}, { by: { in: 'mine' } }],
+  'turn-ends': [{}, { in: { tag: 'church' } }],
 };
 
 export const effects: Examples<Untagged<Effect, 'effect'>> = {
@@ -344,6 +362,33 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
     { who: 'others', do: [{ effect: 'card', card: 'knife' }] },
     { in: { only: 'buildings', in: 'mine' }, do: [{ effect: 'zombies', kind: 'walker', in: 'here' }] },
   ],
+  wound: [{}, { amount: 2, who: 'all' }, { amount: { dice: 1 }, who: { in: 'mine' } }],
+  heal: [{}, { amount: 2, who: 'one' }, { who: { class: 'Brawler' } }],
+  actions: [
+    { amount: 1 },
+    { amount: 2, to: 'others' },
+    { amount: -1 },
+    { amount: -2, to: 'all' },
+    { amount: 1, now: true, to: 'one' },
+    { amount: 3, now: true },
+  ],
+  level: [{ level: 'orange' }, { level: 'yellow', who: 'all' }],
+  skill: [{ skill: 'medic' }, { level: 'red' }, { skill: 'medic', to: { pick: 'lot', in: 'here' } }],
+  'move-people': [
+    { to: 'mine' },
+    { who: 'all', to: { only: 'streets', pick: 'one' } },
+    { who: { in: 'mine' }, to: { of: { machine: 'wagon' } } },
+    { who: { survivor: 'henry' }, to: { in: 'mine', pick: 'lot' } },
+  ],
+  return: [
+    { in: 'start' },
+    { in: 'start', bare: true },
+    { in: { near: 'exit', pick: 'one' }, who: { survivor: 'henry' } },
+    { in: 'mine', who: { class: 'Faithful' }, bare: true },
+    { in: 'mine', who: { survivor: 'henry' }, bare: true },
+  ],
+  eliminate: [{}, { who: { wounded: 1 } }],
+  leave: [{}, { who: 'all' }],
 };
 
 export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
@@ -364,7 +409,11 @@ export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
     { area: 'mine' },
     { machine: 'wagon' },
     { area: 'first-spawn-zone', asLongAs: { round: { to: 3 } } },
+    { area: 'mine', who: 'all', unless: { people: { who: 'doer', holds: { card: 'water' } } } },
+    { area: 'exit', who: { class: 'Brawler' } },
+    { machine: 'wagon', who: { survivor: 'henry' } },
   ],
+  defeat: [{}, { of: 'survivors', asLongAs: { people: { who: 2 } } }, { of: 'companions' }],
   'holy-water': [{}, { spawn: 'mobile' }, { group: 'north' }],
   awaken: [{ spawn: 'abomination', unless: { rallied: { count: 1 } } }, { spawn: 'starting' }],
   search: [
@@ -513,6 +562,9 @@ export const rules: readonly Rule[] = [
   },
   { id: 'r', forbid: { what: 'exit' } },
   { id: 'r', price: { for: 'rally', pay: [{ card: 'knife' }] } },
+  { id: 'r', passage: { between: ['cab', 'mine'] } },
+  { id: 'r', passage: { between: ['start', 'exit'], oneWay: true, asLongAs: { done: 'ring' } } },
+  { id: 'r', passage: { between: ['track', 'mine'], unless: { zombies: { in: 'mine' } } } },
   { id: 'r', carry: { by: 'slot' } },
   { id: 'r', text: { en: 'Whistle.', fr: 'Sifflez.' } },
 ];

@@ -84,6 +84,6 @@ function walk(
     to: zoneName(game, to),
     cost,
   });
-  game.ways.hasMoved(game, survivor, to);
+  game.ways.hasMoved(game, survivor, from, to);
   toll?.();
 }

@@ -2,6 +2,7 @@ import type { FamilyGame } from '../game';
 import { survivorName, zombieName, zoneName } from '../names';
 import { addAdrenaline } from '../people/adrenaline';
 import { NONE } from '../state';
+import { sendToSleep } from '../zombies/awake';
 
 /** One zombie less, at once. What it brings whoever killed it, if anybody did, is apart. */
 export function takeKilled(
@@ -12,6 +13,7 @@ export function takeKilled(
   rules: readonly string[],
 ): void {
   game.state.zombies.add(zone, kind, -1);
+  sendToSleep(game, zone, kind);
   game.events?.push({
     type: 'killed',
     rules: [...rules, ...game.because['zombie-killed'], ...game.ways.rulesOfKind(game, kind)],

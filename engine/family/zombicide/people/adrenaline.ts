@@ -73,6 +73,7 @@ function reach(game: FamilyGame, survivor: number, level: number, order: readonl
     survivor: survivorName(game, survivor),
     level: levelName(game, level),
   });
+  game.ways.hasReached(game, survivor, level);
   if (level !== YELLOW) return;
   const [skill] = printedSkills(game, survivor, YELLOW);
   if (skill !== undefined) learn(game, survivor, skill, game.because['skill-of-yellow']);

@@ -95,6 +95,8 @@ function unlearn(game: FamilyGame, survivor: number, skill: number): void {
 /** Asks which of the skills printed for a level somebody learns. */
 export const pickSkill = decision<FamilyGame, 'survivor' | 'level'>('pick-skill', ['survivor', 'level'], {
   is: { isForPlayers: true },
+  // A mission may have given them all of a level beforehand.
+  lapses: true,
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor, level }, list: ActionList) {
     const skills = printedSkills(game, survivor, level);

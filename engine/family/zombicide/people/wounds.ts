@@ -29,6 +29,7 @@ export function eliminate(game: FamilyGame, actor: number, rules: readonly strin
 export function markEliminated(game: FamilyGame, actor: number, rules: readonly string[]): void {
   game.state.fate.set(actor, 0, ELIMINATED);
   game.events?.push({ type: 'eliminated', rules, survivor: survivorName(game, actor) });
+  game.ways.falls(game, actor);
 }
 
 /** One wound less, by somebody else or by oneself. Nobody gets better than well. */

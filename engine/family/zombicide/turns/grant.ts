@@ -1,6 +1,6 @@
 import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
-import { playerFor } from '../actors';
+import { isInPlay, playerFor } from '../actors';
 import type { FamilyGame } from '../game';
 import { NONE } from '../state';
 import { carryOut } from './carry-out';
@@ -16,7 +16,7 @@ export const grant = decision<FamilyGame, 'survivor' | 'sorts' | 'zone'>(
     is: { free: 'part', isForPlayers: true },
     decider: (game, { survivor }) => playerFor(game, survivor),
     options(game, { survivor, sorts, zone }, list: ActionList) {
-      offerGranted(game, survivor, sorts, zone, list);
+      if (isInPlay(game, survivor)) offerGranted(game, survivor, sorts, zone, list);
       list.add(game.words.decline);
     },
     choose(game, { survivor, sorts, zone }, chosen) {

@@ -16,6 +16,8 @@ export const turn = procedure<FamilyGame, 'survivor'>(
       state.active = survivor;
       state.actionsLeft = game.ways.actionsPerTurn(game, survivor);
       state.freeUsed.fill(0);
+      // Whatever comes at the beginning of the turn goes first.
+      act.begin(game, survivor);
       game.ways.turnBegins(game, survivor);
       game.events?.push({
         type: 'turn-began',
@@ -23,7 +25,6 @@ export const turn = procedure<FamilyGame, 'survivor'>(
         survivor: survivorName(game, survivor),
         actions: state.actionsLeft,
       });
-      act.begin(game, survivor);
     },
     (game, { survivor }) => {
       if (isInPlay(game, survivor)) game.ways.turnEnds(game, survivor);
@@ -49,12 +50,14 @@ export const act = decision<FamilyGame, 'survivor'>('act', ['survivor'], {
   is: { free: 'turn', isForPlayers: true },
   decider: (game, { survivor }) => game.table.playerOf[survivor] ?? game.state.player,
   options(game, { survivor }, list: ActionList) {
-    const from = list.length;
-    for (const action of game.system.turnActions) action.offer(game, survivor, list);
-    game.ways.leaveOutForbidden(game, survivor, list, from);
+    if (isInPlay(game, survivor)) {
+      const from = list.length;
+      for (const action of game.system.turnActions) action.offer(game, survivor, list);
+      game.ways.leaveOutForbidden(game, survivor, list, from);
+    }
     list.add(game.words['end-turn']);
   },
-  asksAlways: (game, { survivor }) => game.ways.mayGainActions(game, survivor),
+  asksAlways: (game, { survivor }) => isInPlay(game, survivor) && game.ways.mayGainActions(game, survivor),
   choose(game, frame, chosen: Chosen) {
     if (chosen.kind === game.words['end-turn']) return;
     const { survivor } = frame;

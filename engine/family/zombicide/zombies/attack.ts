@@ -32,6 +32,7 @@ function nextFight(game: FamilyGame, from: number): number {
 function attackIn(game: FamilyGame, zone: number): void {
   announce(game, zone);
   remain(game, zone);
+  game.state.fought.set(zone, 0, 1);
   for (let kind = game.table.sizes.kinds - 1; kind >= 0; kind--) {
     const wounds = woundsBy(game, zone, kind);
     if (wounds > 0) dealWounds.begin(game, zone, kind, wounds);
@@ -47,6 +48,7 @@ export const dealWounds = decision<FamilyGame, 'zone' | 'kind' | 'left'>(
   'deal-wounds',
   ['zone', 'kind', 'left'],
   {
+    lapses: true,
     decider: (game, { zone }) => commonPlayerIn(game, zone),
     options(game, { zone }, list) {
       for (let actor = 0; actor < game.table.sizes.actors; actor++) {

@@ -15,9 +15,10 @@ export function wakeIn(game: FamilyGame, onlyKind: number, where: readonly numbe
 
 /** Wakes all zombies, those of one kind, or those in one zone. */
 export function wake(game: FamilyGame, onlyKind: number, onlyZone: number): void {
-  const { awake, arrivals, zombies } = game.state;
+  const { awake, arrivals, fought, zombies } = game.state;
   const { kinds, zones } = game.table.sizes;
   arrivals.fill(0);
+  fought.fill(0);
   for (let kind = 0; kind < kinds; kind++) {
     const isMeant = onlyKind === NONE || isOfKind(game, kind, onlyKind);
     const wakes = isMeant && game.ways.profile(game, kind).actions > 0;
@@ -33,6 +34,16 @@ export function awakeIn(game: FamilyGame, zone: number): number {
   let sum = 0;
   for (let kind = 0; kind < awake.columns; kind++) sum += awake.at(zone, kind);
   return sum;
+}
+
+/** Whoever is taken away in the middle of it has nothing left to do, and those who stay act first. */
+export function sendToSleep(game: FamilyGame, zone: number, kind: number): void {
+  const { awake, arrivals, fought, zombies } = game.state;
+  const gone = awake.at(zone, kind) - zombies.at(zone, kind);
+  if (gone <= 0) return;
+  awake.add(zone, kind, -gone);
+  // Those who attack arrive where they are.
+  if (fought.at(zone) === 1) arrivals.add(zone, kind, -gone);
 }
 
 /** Some of those awake spend their action, and stand there afterwards. */
@@ -51,9 +62,10 @@ export function remain(game: FamilyGame, zone: number): void {
  * there are any.
  */
 export function settle(game: FamilyGame, actionsSpent: number): boolean {
-  const { awake, arrivals, zombies } = game.state;
+  const { awake, arrivals, fought, zombies } = game.state;
   const { kinds, zones } = game.table.sizes;
   let goOn = false;
+  fought.fill(0);
   for (let kind = 0; kind < kinds; kind++) {
     const actsAgain = game.ways.profile(game, kind).actions > actionsSpent;
     for (let zone = 0; zone < zones; zone++) {

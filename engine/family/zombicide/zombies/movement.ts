@@ -5,7 +5,7 @@ import { awakeIn, remain } from './awake';
 import { countRoutes } from './routes';
 import { setOut } from './splitting';
 
-/** Zone after zone, those awake that have nobody to attack set out. */
+/** Zone after zone, those awake that have attacked nobody set out. */
 export const moves = procedure<FamilyGame, 'from'>(
   'zombie-moves',
   ['from'],
@@ -22,7 +22,7 @@ export const moves = procedure<FamilyGame, 'from'>(
 
 function nextToMove(game: FamilyGame, from: number): number {
   for (let zone = from; zone < game.table.sizes.zones; zone++) {
-    if (awakeIn(game, zone) > 0 && !game.ways.hasPrey(game, zone)) return zone;
+    if (awakeIn(game, zone) > 0 && game.state.fought.at(zone) === 0) return zone;
   }
   return NONE;
 }

@@ -111,6 +111,7 @@ function goesOn(game: UoaGame, survivor: number, left: number): boolean {
 
 /** Which zone is next on the way to the zombies. Nobody stops before them. */
 export const chargeOn = decision<UoaGame, 'survivor' | 'left'>('charge-on', ['survivor', 'left'], {
+  lapses: true,
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor, left }, list) {
     offerZones(game, survivor, left, DO['move-on'], list); // UOA-CHOICE-06

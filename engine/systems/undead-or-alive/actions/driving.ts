@@ -8,6 +8,7 @@ import type { TurnAction, UoaGame } from '../game';
 import { takeASeat } from '../machines/boarding';
 import { cardOf, isBeside, isOnFoot, isPassenger, isWagon, tokenOf, wagonUnder } from '../machines/machines';
 import { askPrices, canPayPrices, hasPrices, pricesFor } from '../mission/prices';
+import { mayGo } from '../mission/restrictions';
 import { machineName } from '../names';
 import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
@@ -25,9 +26,8 @@ export const drive: TurnAction = {
       if (!isBeside(game, survivor, machine) || !isMovable(game, machine)) continue;
       if (!canPay(game, survivor, OTHER, costOfDriving(game, survivor, machine))) continue;
       for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
-        if (canStand(game, machine, to) && canAffordRide(game, survivor, machine, to)) {
-          list.add(DO.drive, machine, to);
-        }
+        if (!canStand(game, machine, to) || !mayGo(game, survivor, to)) continue;
+        if (canAffordRide(game, survivor, machine, to)) list.add(DO.drive, machine, to);
       }
     }
   },

@@ -5,6 +5,7 @@ import { decision, procedure } from '../../../game/agenda';
 import { because } from '../because';
 import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
+import { happen } from '../happen';
 import { isBeside, isWagon, standUp, wagonUnder } from '../machines/machines';
 import { askPrices, canAfford, pricesFor } from '../mission/prices';
 import { mayExit } from '../mission/restrictions';
@@ -51,15 +52,21 @@ export const payAndGo = procedure<UoaGame, 'survivor' | 'wagon'>(
 
 function goOut(game: UoaGame, survivor: number, wagon: number): void {
   if (wagon !== NONE) driveOut(game, survivor, wagon);
-  leaveWithCompanions(game, survivor);
+  // The agenda is a stack: rules that hear of it come first.
   settleMission(game);
+  leaveWithCompanions(game, survivor);
 }
 
 /** Out of the game, and safe. */
-function leaveWithCompanions(game: UoaGame, leader: number): void {
+export function leaveWithCompanions(
+  game: UoaGame,
+  leader: number,
+  why: readonly string[] = because['leaving-or-staying'],
+): void {
   const zone = placeOf(game, leader);
-  leave(game, leader, zone, because['leaving-or-staying']);
+  leave(game, leader, zone, why);
   eachLed(game, leader, (companion) => leave(game, companion, zone, because['companions-leave-as-well']));
+  happen(game, 'left', leader, NONE, zone);
 }
 
 function leave(game: UoaGame, actor: number, zone: number, why: readonly string[]): void {

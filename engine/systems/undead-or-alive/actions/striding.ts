@@ -56,7 +56,8 @@ export function rulesOfMovingOn(game: UoaGame, survivor: number, isSprinting: bo
   ];
 }
 
-export function hasMoved(game: UoaGame, survivor: number, to: number): void {
+export function hasMoved(game: UoaGame, survivor: number, from: number, to: number): void {
   setFoot(game, to);
   happen(game, 'enters', survivor, NONE, to);
+  happen(game, 'leaves', survivor, NONE, from);
 }

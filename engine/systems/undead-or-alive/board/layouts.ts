@@ -1,5 +1,5 @@
 import type { FaceSource } from '../../../../schemas';
-import type { Configuration } from '../../../board/configuration';
+import type { Configuration, Way } from '../../../board/configuration';
 import type { Placement } from '../../../board/placed';
 import { type Prepared, refuse } from '../problems';
 import { otherSide } from '../tiles';
@@ -41,7 +41,8 @@ export function layoutsOf(
   faces: FaceSource,
 ): Prepared<readonly BoardLayout[]> {
   const onLine = new Set(plan.train?.tiles);
-  const found: Lying[] = [{ position: 0, flipped: [], closed: [...plan.gates.keys()] }];
+  const closed = [...plan.gates.keys()].filter((gate) => plan.gates[gate]?.way?.lasts !== true);
+  const found: Lying[] = [{ position: 0, flipped: [], closed }];
   const layouts: BoardLayout[] = [];
   const lie = tilesLying(plan, positions);
   const numberOf = (lying: Lying): number => {
@@ -59,7 +60,12 @@ export function layoutsOf(
       });
     layouts.push({
       ...lying,
-      configuration: { placements, blocked: closedTo('entering'), unseen: closedTo('seeing') },
+      configuration: {
+        placements,
+        blocked: closedTo('entering'),
+        unseen: closedTo('seeing'),
+        ways: waysOpen(plan, closed, placements, faces),
+      },
       train: positions[position]?.next && numberOf({ ...lying, position: position + 1 }),
       // What is turned over stays so; the tiles of a train that drives turn as it drives.
       flips: plan.flips.map((tile, flip) =>
@@ -67,8 +73,8 @@ export function layoutsOf(
           ? undefined
           : numberOf({ ...lying, flipped: toggled(flipped, flip) }),
       ),
-      gates: plan.gates.map(({ lasts }, gate) =>
-        lasts ? undefined : numberOf({ ...lying, closed: toggled(closed, gate) }),
+      gates: plan.gates.map(({ lasts, way }, gate) =>
+        lasts || way?.lasts ? undefined : numberOf({ ...lying, closed: toggled(closed, gate) }),
       ),
     });
     if (found.length > MOST_LAYOUTS) return refuse('too-many-boards', { most: MOST_LAYOUTS });
@@ -80,6 +86,20 @@ export function layoutsOf(
     return refuse('board-changes-too-much', { tiles, boards, laid, most: MOST_TILES_LAID });
   }
   return layouts;
+}
+
+function waysOpen(
+  { gates }: BoardPlan,
+  closed: readonly number[],
+  placements: readonly Placement[],
+  faces: FaceSource,
+): readonly Way[] {
+  return gates.flatMap(({ way }, gate): Way[] => {
+    if (!way || closed.includes(gate)) return [];
+    const [here, there] = [way.from, way.to].map((zones) => partsOf(zones, placements, faces));
+    const ways = (here ?? []).flatMap((from) => (there ?? []).map((to): Way => [from, to]));
+    return way.isOneWay ? ways : [...ways, ...ways.map(([from, to]): Way => [to, from])];
+  });
 }
 
 function nameOf({ position, flipped, closed }: Lying): string {

@@ -9,7 +9,7 @@ export interface BoardPlan {
   readonly gates: readonly ClosableZones[];
 }
 
-/** Zones that are closed as long as a rule says so. In the beginning they are. */
+/** Zones that are closed, or a way that is, as long as a rule says so. In the beginning they are, but for ways that last. */
 export interface ClosableZones {
   /** The rule. */
   readonly rule: string;
@@ -17,6 +17,17 @@ export interface ClosableZones {
   readonly against: 'entering' | 'seeing';
   readonly ground: ZoneSet;
   /** Nothing ever opens it. */
+  readonly lasts: boolean;
+  /** It is a way, which leads there as long as it stands open; zones are closed by it in no case. */
+  readonly way?: PlannedWay;
+}
+
+/** From each zone of one place to each of another. */
+export interface PlannedWay {
+  readonly from: ZoneSet;
+  readonly to: ZoneSet;
+  readonly isOneWay: boolean;
+  /** Nothing ever closes it. */
   readonly lasts: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { type Fates, isLost, keptAs, type ZoneFate } from '../../../board/fates';
-import { isInPlay, placeOf } from '../../../family/zombicide/actors';
+import { isCompanion, isInPlay, placeOf } from '../../../family/zombicide/actors';
 import { survivorName, zoneName } from '../../../family/zombicide/names';
 import { because } from '../because';
 import { exitZones, startingSpawnZone } from '../board/now';
@@ -7,6 +7,7 @@ import type { Change, ChangeCause } from '../board/stage';
 import { causeOf, NOTHING } from '../board/under-way';
 import { removeObjective } from '../cards/carried';
 import type { UoaGame } from '../game';
+import { happen } from '../happen';
 import { standUp } from '../machines/machines';
 import { machineName, objectiveName, spawnTokenName } from '../names';
 import { BY_TRAIN } from '../people/ways-out';
@@ -71,16 +72,18 @@ function carry(game: UoaGame, actor: number, fates: Fates): void {
 
 function leaveByTrain(game: UoaGame, actor: number): void {
   const { state } = game;
+  const zone = placeOf(game, actor);
   game.events?.push({
     type: 'left-by-train',
     rules: because['leaving-by-train'],
     survivor: survivorName(game, actor),
-    zone: zoneName(game, placeOf(game, actor)),
+    zone: zoneName(game, zone),
   });
   state.fate.set(actor, 0, LEFT); // UOA-MOVE-10
   state.wayOut.set(actor, 0, BY_TRAIN);
   state.place.set(actor, 0, NONE);
   standUp(game, actor);
+  if (!isCompanion(game, actor)) happen(game, 'left', actor, NONE, zone);
 }
 
 function carrySpawnToken(game: UoaGame, token: number, moving: Moving): void {

@@ -2,7 +2,6 @@ import { isCompanion, isIn, playerFor } from '../../../family/zombicide/actors';
 import { kindOf } from '../../../family/zombicide/cards/held';
 import { type Attack, MELEE } from '../../../family/zombicide/combat/modes';
 import { survivorName, zoneName } from '../../../family/zombicide/names';
-import { wound } from '../../../family/zombicide/people/wounds';
 import { decision } from '../../../game/agenda';
 import { because } from '../because';
 import type { UoaGame } from '../game';
@@ -44,6 +43,7 @@ export const friendlyFire = decision<UoaGame, keyof Attack | 'damage'>(
   'friendly-fire',
   ['attacker', 'weapon', 'second', 'zone', 'mode', 'damage'],
   {
+    lapses: true,
     decider: commonPlayer, // UOA-CHOICE-39
     options(game, frame, list) {
       for (let actor = 0; actor < game.table.sizes.actors; actor++) {
@@ -61,7 +61,7 @@ export const friendlyFire = decision<UoaGame, keyof Attack | 'damage'>(
         zone: zoneName(game, zone),
         damage,
       });
-      wound(game, actor, damage, rules); // UOA-FRIENDLY-05
+      game.ways.wound(game, actor, damage, rules); // UOA-FRIENDLY-05
     },
   },
 );

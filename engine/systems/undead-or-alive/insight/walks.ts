@@ -4,6 +4,7 @@ import type { LongWalk, Walk } from '../../../game/advice';
 import { type Observation, openGame } from '../hidden/observation';
 import { isOnFoot } from '../machines/machines';
 import { mayWalk } from '../mission/deeds-forbidden';
+import { mayGo } from '../mission/restrictions';
 import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
 import { likelyGame } from './likely';
@@ -17,7 +18,7 @@ import { Walker } from './walker';
 export function walks(seen: Observation): Walk[] {
   const outset = outsetOf(seen, seen.acting);
   if (!outset) return [];
-  const steps = roam(outset, walkersOf(seen, outset.survivor), openGame(seen).board.neighbours, 0);
+  const steps = roam(outset, walkersOf(seen, outset.survivor), waysOf(seen, outset.survivor), 0);
   return [...steps.values()].filter(({ zone }) => zone !== outset.zone).map(walkTo);
 }
 
@@ -27,10 +28,21 @@ const FAR = 40;
 export function wayTo(seen: Observation, zone: number, survivor = seen.acting): LongWalk | undefined {
   const outset = outsetOf(seen, survivor) ?? nextTurnOf(openGame(seen), survivor);
   if (!outset) return undefined;
-  const steps = roam(outset, walkersOf(seen, survivor), openGame(seen).board.neighbours, FAR, zone);
+  const steps = roam(outset, walkersOf(seen, survivor), waysOf(seen, survivor), FAR, zone);
   const there = steps.get(zone);
   if (!there || zone === outset.zone) return undefined;
   return { ...walkTo(there), turns: there.turn, now: stepsTo(there).filter(({ turn }) => turn === 0).length };
+}
+
+/** Where one can go from each zone, but for places that the mission keeps this survivor out of. */
+function waysOf(seen: Observation, survivor: number): readonly (readonly number[])[] {
+  const { board, table } = openGame(seen);
+  if (table.mission.barred.length === 0) return board.neighbours;
+  const game = seen.guess('walks');
+  return board.neighbours.map((zones, from) => {
+    game.state.place.set(survivor, 0, from);
+    return zones.filter((to) => mayGo(game, survivor, to));
+  });
 }
 
 function stepsTo(there: Footsteps): Footsteps[] {

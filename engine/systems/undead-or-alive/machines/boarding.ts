@@ -42,7 +42,7 @@ function listWagons(game: UoaGame, survivor: number, list: ActionList): void {
 
 /** To be called where a survivor's movement has ended. */
 export function offerSeat(game: UoaGame, survivor: number): void {
-  if (!isOnFoot(game, survivor)) return;
+  if (!isInPlay(game, survivor) || !isOnFoot(game, survivor)) return;
   for (let machine = 0; machine < game.table.sizes.machines; machine++) {
     if (!isWagon(game, machine) || !isBeside(game, survivor, machine)) continue;
     climbIn.begin(game, survivor);

@@ -20,6 +20,11 @@ export function at(game: UoaGame, survivor: number): AtHand {
   return { survivor, thing: NONE, zone: isInPlay(game, survivor) ? placeOf(game, survivor) : NONE };
 }
 
+/** Whether the survivor is still somewhere where something can happen to them. */
+export function isThere(game: UoaGame, { survivor }: Pick<AtHand, 'survivor'>): boolean {
+  return survivor !== NONE && isInPlay(game, survivor);
+}
+
 /** What stands among the numbers of whatever is under way. */
 export function atHand({ doer, thing, zone }: Readonly<Record<'doer' | 'thing' | 'zone', number>>): AtHand {
   return { survivor: doer, thing, zone };

@@ -32,6 +32,11 @@ export type MissionEvent =
   | (GameEvent<'set-aside'> & { weapons: number })
   | (GameEvent<'appeared'> & { zone: string; zombie: string; count: number })
   | (GameEvent<'machine-removed'> & { machine: string; zone: string })
+  /** Those of the turn at hand, or later ones. */
+  | (GameEvent<'actions-given'> & { survivor: string; actions: number; later?: true })
+  | (GameEvent<'actions-taken'> & { survivor: string; actions: number; later?: true })
+  | (GameEvent<'brought'> & { survivor: string; from: string; to: string })
+  | (GameEvent<'came-back'> & { survivor: string; zone: string })
   /** Put somewhere else by a rule. */
   | (GameEvent<'machine-put'> & { machine: string; from: string; to: string })
   | (GameEvent<'zombies-put'> & { zombie: string; count: number; from: string; to: string });
@@ -56,6 +61,10 @@ export const missionEvents: TraitsOf<MissionEvent> = {
   'set-aside': { weight: 'notable', groups: ['mission'] },
   appeared: { weight: 'grave', groups: ['mission'] },
   'machine-removed': { weight: 'notable', groups: ['mission'] },
+  'actions-given': { weight: 'notable', groups: ['mission'] },
+  'actions-taken': { weight: 'notable', groups: ['mission'] },
+  brought: { weight: 'notable', groups: ['mission'] },
+  'came-back': { weight: 'grave', groups: ['mission'] },
   'machine-put': { weight: 'notable', groups: ['mission'] },
   'zombies-put': { weight: 'notable', groups: ['mission', 'zombies'] },
 };

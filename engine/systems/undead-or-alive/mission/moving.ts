@@ -1,5 +1,6 @@
 import { isInPlay } from '../../../family/zombicide/actors';
 import { survivorName, zombieName, zoneName } from '../../../family/zombicide/names';
+import { sendToSleep } from '../../../family/zombicide/zombies/awake';
 import { isFaceDown } from '../face-down';
 import type { UoaGame } from '../game';
 import { isPassenger, wagonUnder } from '../machines/machines';
@@ -43,6 +44,7 @@ export function moveZombies(
     const count = zombies.filter((each) => isSame(each, group)).length;
     if (to === zone) continue;
     state.zombies.add(zone, kind, -count);
+    sendToSleep(game, zone, kind);
     state.zombies.add(to, kind, count);
     game.events?.push({
       type: 'zombies-put',

@@ -5,9 +5,9 @@ import type { Limited } from '../mission-program';
 import { NONE } from '../state';
 import { type AtHand, at, NOBODY } from './at-hand';
 import { isSo } from './conditions';
-import { isCompanionMeant, isSpawnTokenMeant } from './filters';
+import { isCompanionMeant, isSpawnTokenMeant, machineMeant } from './filters';
 import { isMeantAs, possibleColours } from './objectives-meant';
-import { isInArea, survivorsMeant } from './whereabouts';
+import { isInArea, survivorsMeant, zonesOf } from './whereabouts';
 
 // What a mission does not allow, and when.
 
@@ -29,7 +29,7 @@ function isFor(game: UoaGame, { who, in: place }: Limited, survivor: number, han
   if (who === undefined && place === undefined) return true;
   if (survivor === NONE || !isInPlay(game, survivor)) return false;
   if (place !== undefined && !isInArea(game, placeOf(game, survivor), place, hand)) return false;
-  return who === undefined || survivorsMeant(game, who, hand).includes(survivor);
+  return who === undefined || who === 'all' || survivorsMeant(game, who, hand).includes(survivor);
 }
 
 /** What it was to last until has been. */
@@ -74,6 +74,27 @@ export function whatForbidsRallying(
 
 export function mayExit(game: UoaGame, survivor: number): boolean {
   return !game.table.mission.restrictions.exit.some((each) => isInForce(game, each, survivor));
+}
+
+/** Whether a zone is open to this survivor; what is closed to all is no part of the board. */
+export function mayGo(game: UoaGame, survivor: number, to: number): boolean {
+  const { barred } = game.table.mission;
+  return barred.length === 0 || whatBars(game, survivor, to) === undefined;
+}
+
+/** Whoever is in a place already goes about in it as they like. */
+export function whatBars(game: UoaGame, survivor: number, to: number): Restriction | undefined {
+  const hand = at(game, survivor);
+  return game.table.mission.barred.find((each) => {
+    const zones = placeBarred(game, each);
+    if (!zones.includes(to) || zones.includes(hand.zone)) return false;
+    return isInForce(game, each, survivor);
+  });
+}
+
+function placeBarred(game: UoaGame, restriction: Extract<Restriction, { what: 'enter' }>): readonly number[] {
+  if ('area' in restriction) return zonesOf(game, restriction.area);
+  return [game.state.machineZone.at(machineMeant(game, restriction.machine))];
 }
 
 export function mayBeMovedByHolyWater(game: UoaGame, token: number): boolean {

@@ -1,10 +1,12 @@
 import type { UoaGame } from '../game';
 import { askPrices, canAfford, hasPrices, pricesFor } from './prices';
+import { mayGo } from './restrictions';
 
 // What it costs to come into a zone, for whoever does so of their own will.
 
+/** Whether the mission lets somebody in, and they can pay for it. */
 export function mayComeInto(game: UoaGame, survivor: number, zone: number): boolean {
-  return canAfford(game, 'enter', survivor, zone);
+  return mayGo(game, survivor, zone) && canAfford(game, 'enter', survivor, zone);
 }
 
 /** To be asked before somebody comes into a zone: what asks them for its price once they are there. */

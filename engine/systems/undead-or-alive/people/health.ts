@@ -4,7 +4,6 @@ import { because } from '../because';
 import { limits } from '../content';
 import type { UoaGame } from '../game';
 import type { OpenGame } from '../open-game';
-import { lose } from '../outcome';
 import { skillNumber } from '../skills/owned';
 
 const BRAWLER = skillNumber('brawler');
@@ -16,11 +15,6 @@ export function healthOf(game: OpenGame, actor: number): number {
   const person = game.table.roster[game.state.identity.at(actor)];
   const health = person ? limits.health[person.class] : 0; // UOA-BRAWLER-01
   return health + game.state.skills.at(actor, BRAWLER); // UOA-SKILL-21
-}
-
-/** Whoever has been eliminated, the game is lost with them. */
-export function loseWithThem(game: UoaGame): void {
-  lose(game, 'survivor-eliminated', because['somebody-eliminated']);
 }
 
 /** A Brawler by skill is tougher from then on, and better at once. */

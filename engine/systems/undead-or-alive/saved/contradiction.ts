@@ -30,7 +30,8 @@ export function contradiction(game: UoaGame): string | undefined {
 /** Round would follow round without anybody to decide anything. */
 function isLongOver(game: UoaGame): boolean {
   const { sizes } = game.table;
-  if (game.state.fate.toArray().includes(ELIMINATED)) return true;
+  const isLostWithThem = game.table.mission.restrictions.defeat.length === 0;
+  if (isLostWithThem && game.state.fate.toArray().includes(ELIMINATED)) return true;
   for (let survivor = 0; survivor < sizes.survivors; survivor++) if (isInPlay(game, survivor)) return false;
   return true;
 }

@@ -7,7 +7,7 @@ import type { UoaGame } from '../game';
 import { healthOf } from '../people/health';
 import { levelAt } from '../people/levels';
 import { BY_EXIT } from '../people/ways-out';
-import { IN_PLAY, LEFT, NONE } from '../state';
+import { ELIMINATED, IN_PLAY, LEFT, NONE } from '../state';
 import type { ScenarioReader } from './reading';
 
 /** Survivors and companions, where and how they are. */
@@ -20,8 +20,9 @@ export function placePeople(game: UoaGame, given: Given, reading: ScenarioReader
     const companion = survivors.length + index;
     const pointer = `/given/companions/${index}`;
     if (who === undefined) reading.refuse('unknown-companion', pointer);
-    game.state.fate.set(companion, 0, fate === 'left' ? LEFT : IN_PLAY);
+    game.state.fate.set(companion, 0, fateGiven(fate));
     if (fate === 'left') goOut(game, companion);
+    if (fate === 'eliminated') game.state.place.set(companion, 0, NONE);
     if (leader !== undefined) {
       const survivor = amongSurvivors(given, leader, reading, `${pointer}/leader`);
       game.state.leader.set(companion, 0, survivor);
@@ -65,6 +66,7 @@ function placeSurvivor(
     searched,
     activated,
     aboard,
+    actionsToCome = 0,
   }: GivenSurvivor,
   reading: ScenarioReader,
   pointer: string,
@@ -73,8 +75,10 @@ function placeSurvivor(
   const zone = at === undefined ? (table.mission.startZones[0] ?? NONE) : reading.zone(at, `${pointer}/at`);
   if (at === undefined && zone === NONE) reading.refuse('nowhere', pointer);
   state.place.set(survivor, 0, zone);
-  state.fate.set(survivor, 0, fate === 'left' ? LEFT : IN_PLAY);
+  state.fate.set(survivor, 0, fateGiven(fate));
+  state.actionsToCome.set(survivor, 0, actionsToCome);
   if (fate === 'left') goOut(game, survivor);
+  if (fate === 'eliminated') state.place.set(survivor, 0, NONE);
   state.adrenaline.set(survivor, 0, adrenaline);
   state.level.set(survivor, 0, level ? LEVELS.indexOf(level) : levelAt(adrenaline));
   state.searched.set(survivor, 0, searched ? 1 : 0);
@@ -95,7 +99,12 @@ function placeSurvivor(
     if (!markChosen(game, survivor, ORANGE, skill)) markChosen(game, survivor, RED, skill);
   }
   const health = healthOf(game, survivor);
-  if (wounds >= health) reading.refuse('too-many-wounds', `${pointer}/wounds`, { wounds, health });
+  if (wounds >= health && fate !== 'eliminated')
+    reading.refuse('too-many-wounds', `${pointer}/wounds`, { wounds, health });
+}
+
+function fateGiven(fate: GivenSurvivor['fate']): number {
+  return fate === 'left' ? LEFT : fate === 'eliminated' ? ELIMINATED : IN_PLAY;
 }
 
 /** Whoever has left is nowhere. */

@@ -3,6 +3,7 @@ import type {
   Effect,
   FaceSource,
   Mission,
+  PassageRule,
   Rule,
   RuleEvent,
   SpawnTokenFilter,
@@ -95,13 +96,15 @@ function isMeant(piece: Piece, { spawn, group }: SpawnTokenFilter): boolean {
 }
 
 function gateOf(rule: Rule, { areas, pieces }: Ruled): ClosableZones | undefined {
+  if ('passage' in rule) return passageOf(rule.id, rule.passage, { areas, pieces });
   if ('change' in rule && rule.change.what === 'sight-blocked') {
     const { area, ...limits } = rule.change;
     const ground = areaNamed(area, areas, pieces);
     return { rule: rule.id, against: 'seeing', ground, lasts: !isConditional(limits) };
   }
   const forbid = 'forbid' in rule ? rule.forbid : undefined;
-  if (forbid?.what !== 'enter') return undefined;
+  // What is closed to some only is asked when they would go there.
+  if (forbid?.what !== 'enter' || forbid.who !== undefined) return undefined;
   const isMachine = 'machine' in forbid;
   const ground = isMachine
     ? under(pieces.filter(({ kind, id }) => kind === 'machine' && id === forbid.machine))
@@ -112,6 +115,20 @@ function gateOf(rule: Rule, { areas, pieces }: Ruled): ClosableZones | undefined
 
 function isConditional({ asLongAs, unless, until }: Limited): boolean {
   return asLongAs !== undefined || unless !== undefined || until !== undefined;
+}
+
+function passageOf(
+  rule: string,
+  { between: [from, to], oneWay, ...limits }: PassageRule,
+  { areas, pieces }: Pick<Ruled, 'areas' | 'pieces'>,
+): ClosableZones {
+  const way = {
+    from: areaNamed(from, areas, pieces),
+    to: areaNamed(to, areas, pieces),
+    isOneWay: oneWay === true,
+    lasts: !isConditional(limits),
+  };
+  return { rule, against: 'entering', ground: NO_ZONES, lasts: false, way };
 }
 
 function areaNamed(name: string, areas: readonly Area[], pieces: readonly Piece[]): ZoneSet {

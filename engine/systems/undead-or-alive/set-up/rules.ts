@@ -33,6 +33,8 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     searching: rules.flatMap((rule) => ('search' in rule ? [rule.search] : [])),
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
     restrictions: sortRestrictions(restrictions),
+    barred: restrictions.filter(isForSome),
+    bringsBack: effects.some(({ effect }) => effect === 'return'),
     deedsForbidden: restrictions.filter(isAboutDeeds),
     allChanges,
     changes: sortChanges(allChanges),
@@ -64,6 +66,7 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     awaken: of('awaken'),
     exit: of('exit'),
     search: of('search'),
+    defeat: of('defeat'),
     spawn: of('spawn'),
     move: of('move'),
     trade: of('trade'),
@@ -102,6 +105,7 @@ function sortChanges(all: readonly LastingChange[]): LastingChanges {
 /** What of a rule holds for some people, somewhere, for a while. */
 function limitsOf(rule: PlayedRule): Limited | undefined {
   if ('change' in rule) return rule.change;
+  if ('passage' in rule) return rule.passage;
   return 'forbid' in rule ? rule.forbid : undefined;
 }
 
@@ -164,8 +168,17 @@ function takesObjectivesOut(effect: Effect): boolean {
 function looksAtEverything(rule: PlayedRule): boolean {
   if ('asSoonAs' in rule) return true;
   if ('change' in rule || limitsOf(rule)?.until !== undefined) return true;
-  return 'forbid' in rule && (rule.forbid.what === 'enter' || rule.forbid.what === 'awaken');
+  if ('passage' in rule) return rule.passage.asLongAs !== undefined || rule.passage.unless !== undefined;
+  return 'forbid' in rule && LASTING.includes(rule.forbid.what);
 }
+
+/** Who may not enter a place that others may. */
+function isForSome(restriction: Restriction): restriction is Extract<Restriction, { what: 'enter' }> {
+  return restriction.what === 'enter' && restriction.who !== undefined;
+}
+
+/** What is not forbidden until somebody does something, but all the time. */
+const LASTING: readonly Restriction['what'][] = ['enter', 'awaken', 'defeat'];
 
 function isAboutMoreThanTaking(goal: Goal): boolean {
   return 'reach' in goal ? !isSettledAtOnce(goal.reach) : goalsWithin(goal).goals.some(isAboutMoreThanTaking);

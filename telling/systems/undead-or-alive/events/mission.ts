@@ -48,6 +48,12 @@ export const mission = {
   'set-aside': ({ weapons }, words) => words.say('log.set-aside', { count: weapons }),
   appeared: ({ zone, zombie, count }, words) =>
     words.say('log.appeared', { zombies: words.zombies(zombie, count), zone: words.zone(zone) }),
+  'actions-given': (event, words) => actionsChange('given', event, words),
+  'actions-taken': (event, words) => actionsChange('taken', event, words),
+  brought: ({ survivor, from, to }, words) =>
+    words.say('log.brought', { who: words.who(survivor), from: words.zone(from), to: words.zone(to) }),
+  'came-back': ({ survivor, zone }, words) =>
+    words.say('log.came-back', { who: words.who(survivor), zone: words.zone(zone) }),
   'machine-removed': ({ machine, zone }, words) =>
     words.say('log.machine-removed', { machine: words.machine(machine), zone: words.zone(zone) }),
   'machine-put': ({ machine, from, to }, words) =>
@@ -63,6 +69,15 @@ export const mission = {
       to: words.zone(to),
     }),
 } satisfies Partial<Tellers>;
+
+function actionsChange(
+  how: 'given' | 'taken',
+  { survivor, actions, later }: { survivor: string; actions: number; later?: true },
+  words: UoaWords,
+): string {
+  const when = later ? 'later' : 'now';
+  return words.say(`log.actions-${how}.${when}`, { who: words.who(survivor), count: actions });
+}
 
 /** What everybody sees who is told what comes of it. */
 const REWARDS: ReadonlySet<string> = new Set<Effect['effect']>(['adrenaline', 'bounty-weapon', 'card']);

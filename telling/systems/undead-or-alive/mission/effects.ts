@@ -18,6 +18,7 @@ import { tellCard, tellDiscard } from './card-effects';
 import { companions, companionsAside } from './companions';
 import { areaWords, holdWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
+import { peopleEffects } from './people-effects';
 import { pieceEffects } from './piece-effects';
 import { spawnTokens } from './spawn-tokens';
 import { zombies } from './things';
@@ -27,6 +28,7 @@ import { placeWords } from './whereabouts';
 /** A word without a sentence does not compile. */
 const tellers: EffectTellers<Exclude<EffectWord, ForeignWord<'undead-or-alive', 'Effect'>>> = {
   ...courseEffects,
+  ...peopleEffects,
   ...pieceEffects,
   adrenaline: adrenalineChanges,
   'bounty-weapon': ({ from, to }, { say }) => ({

@@ -79,6 +79,28 @@ const tellers: EventTellers = {
     return context.say(`mission.event.${often}.train-reaches`, { area: placeWords('area', area, context) });
   },
   'zombie-rides-off': (_event, often, { say }) => say(`mission.event.${often}.zombie-rides-off`),
+  'level-reached': ({ level, by }, often, context) => {
+    const { say } = context;
+    const reached =
+      level === undefined
+        ? say('mission.higher-level')
+        : say('mission.the-level', { level: say(`level.${level}`) });
+    return say(`mission.event.${often}.level-reached`, { who: anySurvivor(by, context), level: reached });
+  },
+  wounded: ({ by }, often, context) =>
+    context.say(`mission.event.${often}.wounded`, { who: anySurvivor(by, context) }),
+  'survivor-eliminated': ({ by }, often, context) =>
+    context.say(`mission.event.${often}.survivor-eliminated`, { who: anySurvivor(by, context) }),
+  leaves: ({ area, by }, often, context) => {
+    const who = anySurvivor(by, context);
+    return context.say(`mission.event.${often}.leaves`, { who, area: placeWords('area', area, context) });
+  },
+  left: ({ by }, often, context) =>
+    context.say(`mission.event.${often}.left`, { who: anySurvivor(by, context) }),
+  'turn-begins': ({ by }, often, context) =>
+    context.say(`mission.event.${often}.turn-begins`, { who: anySurvivor(by, context) }),
+  'turn-ends': ({ by }, often, context) =>
+    context.say(`mission.event.${often}.turn-ends`, { who: anySurvivor(by, context) }),
 };
 
 type Teller = (event: RuleEvent, often: Often, context: MissionContext) => string;

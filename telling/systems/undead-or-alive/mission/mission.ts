@@ -8,6 +8,7 @@ import { circumstance, task } from './conditions';
 import { actorWords, costWords } from './custom-actions';
 import { effectWords } from './effects';
 import { eventWords } from './events';
+import { passageWords } from './passages';
 import { priceRuleWords } from './prices';
 import { restrictionWords } from './restrictions';
 import { searchRuleWords } from './searching';
@@ -22,6 +23,7 @@ const telling: MissionTelling = {
   change: changeWords,
   price: priceRuleWords,
   search: searchRuleWords,
+  passage: passageWords,
   people: peopleWords,
   place: placeWords,
   amount: amountWords,

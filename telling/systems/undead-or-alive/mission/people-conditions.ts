@@ -1,22 +1,30 @@
 import type { ConditionBody } from '../../../../engine';
-import type { Place } from '../../../../schemas';
-import { isNotSo, isSo, type Some, type Verb } from '../../../mission/amounts';
+import type { PeopleFilter, Place } from '../../../../schemas';
+import { isNotSo, isSo, type Some, someWords, type Verb } from '../../../mission/amounts';
 import type { ConditionTellers } from '../../../mission/condition-teller';
 import type { MissionContext } from '../../../mission/context';
+import type { Thing } from '../../../mission/things';
+import { companions } from './companions';
 import { holdingWords } from './holding';
 import { machineWords } from './names';
 import { peopleWords, placeWords, skillWords, survivorNoun } from './whereabouts';
 
-/** Where everybody is. */
-export const peopleConditions: ConditionTellers<'left' | 'people'> = {
+/** Where everybody is, and who is gone. */
+export const peopleConditions: ConditionTellers<'left' | 'people' | 'eliminated'> = {
+  eliminated: {
+    is: (asked, context) => isSo(someFallen(asked, context), haveFallen(context), context),
+    isNot: (asked, context) => isNotSo(someFallen(asked, context), haveFallen(context), context),
+  },
   left: {
     is: (asked, context) => {
+      if (!isForAll(asked)) return isSo(someLeaving(asked, context), haveLeft(asked, context), context);
       return context.say('mission.so.left', {
         everybody: everybody(context),
         how: howTheyLeft(asked, context),
       });
     },
     isNot: (asked, context) => {
+      if (!isForAll(asked)) return isNotSo(someLeaving(asked, context), haveLeft(asked, context), context);
       return context.say('mission.so.not-left', {
         everybody: notEverybody(context),
         how: howTheyLeft(asked, context),
@@ -104,7 +112,38 @@ function predicate(asked: Asked, context: MissionContext): Verb {
   return (form) => context.and(verbs.map((verb) => verb(form)));
 }
 
+function someFallen({ who = {}, count = 1 }: ConditionBody<'eliminated'>, context: MissionContext): Some {
+  return { thing: somebodyOf(who, context), count };
+}
+
+function haveFallen({ say }: MissionContext): Verb {
+  return (form) => say(`mission.so.eliminated.${form}`);
+}
+
+function isForAll({ who, count, companions: others }: ConditionBody<'left'>): boolean {
+  return who === undefined && count === undefined && others === undefined;
+}
+
+function someLeaving(asked: ConditionBody<'left'>, context: MissionContext): Some {
+  const { who = {}, count = 'all', companions: others } = asked;
+  return { thing: others ? companions(others, context) : somebodyOf(who, context), count };
+}
+
+function haveLeft(asked: ConditionBody<'left'>, context: MissionContext): Verb {
+  return (form) => context.say(`mission.so.gone.${form}`, { how: howTheyLeft(asked, context) });
+}
+
+/** By the name, where it is a certain one. */
+function somebodyOf(who: PeopleFilter, context: MissionContext): Thing {
+  const noun = { ...survivorNoun(who, context), gender: 'm' as const };
+  return who.survivor === undefined ? noun : { ...noun, only: peopleWords(who, context).words };
+}
+
 function leave(asked: ConditionBody<'left'>, context: MissionContext): string {
+  if (!isForAll(asked)) {
+    const some = someWords(someLeaving(asked, context), context);
+    return context.say('mission.do.left-some', { some, how: howTheyLeft(asked, context) });
+  }
   const how = context.say(`mission.left.${asked.by}`);
   if (asked.with === undefined) return context.say('mission.do.left', { how, everybody: everybody(context) });
   const machine = machineWords(asked.with, context);

@@ -12,7 +12,7 @@ import { oneOfCards } from './holding';
 import { areaWords, machineWords } from './names';
 import { objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
-import { placeWords, skillWords, survivorNoun } from './whereabouts';
+import { anySurvivor, placeWords, skillWords, survivorNoun } from './whereabouts';
 
 type Word = RestrictionsOf<'undead-or-alive'>['what'];
 type RestrictionOf<W extends Word> = Extract<Restriction, { what: W }>;
@@ -32,9 +32,8 @@ const tellers: RestrictionTellers = {
     return byWhom(context.say('mission.forbid.rally', { who: words, count }), restriction, context);
   },
   enter: (restriction, context) =>
-    'area' in restriction
-      ? context.say('mission.forbid.enter-area', { area: areaWords('area', restriction.area, context) })
-      : context.say('mission.forbid.enter-machine', { machine: machineWords(restriction.machine, context) }),
+    restriction.who === undefined ? closedToAll(restriction, context) : closedToSome(restriction, context),
+  defeat: ({ of: those }, { say }) => say(`mission.forbid.defeat.${those ?? 'anybody'}`),
   'holy-water': (restriction, context) => {
     const { words } = anyAtAll(spawnTokens(restriction, context), context);
     return context.say('mission.forbid.holy-water', { what: words });
@@ -78,6 +77,25 @@ const tellers: RestrictionTellers = {
     return keptFrom('skill', restriction, context, { what });
   },
 };
+
+function closedToAll(restriction: RestrictionOf<'enter'>, context: MissionContext): string {
+  return 'area' in restriction
+    ? context.say('mission.forbid.enter-area', { area: areaWords('area', restriction.area, context) })
+    : context.say('mission.forbid.enter-machine', { machine: machineWords(restriction.machine, context) });
+}
+
+function closedToSome(restriction: RestrictionOf<'enter'>, context: MissionContext): string {
+  const who = anySurvivor(restriction.who === 'all' ? undefined : restriction.who, context);
+  return 'area' in restriction
+    ? context.say('mission.forbid.enter-area-some', {
+        who,
+        area: areaWords('area', restriction.area, context),
+      })
+    : context.say('mission.forbid.enter-machine-some', {
+        who,
+        machine: machineWords(restriction.machine, context),
+      });
+}
 
 type Deed = 'exit' | 'move' | 'trade' | 'melee' | 'ranged' | 'reload' | 'make-noise' | 'use' | 'do';
 

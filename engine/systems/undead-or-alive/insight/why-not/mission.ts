@@ -9,7 +9,7 @@ import { canKeep } from '../../mission/carrying';
 import { whatForbidsDoing } from '../../mission/deeds-forbidden';
 import { missionAction, type Obstacle, whatKeepsFrom } from '../../mission/mission-action';
 import { canPayPrices, pricesFor } from '../../mission/prices';
-import { whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
+import { whatBars, whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
 import { zonesOf } from '../../mission/whereabouts';
 import { objectiveName } from '../../names';
 import type { OpenGame } from '../../open-game';
@@ -95,9 +95,16 @@ export function whyNoWay({ game, likely }: ActorNow, to: number): WhyNot {
   const around = rules.find(
     (rule) => 'forbid' in rule && 'area' in rule.forbid && zonesOf(likely(), rule.forbid.area).includes(to),
   );
-  const rule = around ?? rules[0];
+  const rule = around ?? rules.find((each) => !('passage' in each)) ?? rules[0];
   if (!rule) return because('no-way', there);
   return because(game.board.isBlocked(to) ? 'zone-closed' : 'way-closed', { ...there, rule: rule.id });
+}
+
+/** Why a zone next door is closed to whoever acts, though not to everybody. */
+export function whatBarsThem({ game, survivor, likely }: ActorNow, to: number): WhyNot | undefined {
+  if (game.table.mission.barred.length === 0) return undefined;
+  const barring = whatBars(likely(), survivor, to);
+  return barring && forbiddenBy(game, barring);
 }
 
 /** What is done in a turn, and what the mission says to it. */

@@ -6,7 +6,7 @@ import { costOfLeaving } from '../../actions/leaving';
 import { isBeside, isOnFoot, isWagon, WAGON } from '../../machines/machines';
 import { machineName } from '../../names';
 import type { Wanted } from '../wanted';
-import { whyNoWay } from './mission';
+import { whatBarsThem, whyNoWay } from './mission';
 import { because, type WhyNot } from './reason';
 import { type ActorNow, unpaid, unpaidAmongZombies } from './situation';
 
@@ -21,7 +21,7 @@ export function notNextDoor(situation: ActorNow, to: number): WhyNot | undefined
   const { game, zone } = situation;
   const there = { zone: zoneName(game, to) };
   if (to === zone) return because('already-there', there);
-  if (game.board.neighbours[zone]?.includes(to)) return undefined;
+  if (game.board.neighbours[zone]?.includes(to)) return whatBarsThem(situation, to);
   const moves = game.board.distance(zone, to);
   return moves < 0 ? whyNoWay(situation, to) : because('not-adjacent', { ...there, count: moves });
 }

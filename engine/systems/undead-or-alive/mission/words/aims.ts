@@ -9,7 +9,11 @@ interface Aim {
   readonly place?: 'in' | 'to' | 'over';
 }
 
-const [PEOPLE, PLACE] = [{ people: 'to' }, { place: 'in' }] as const satisfies readonly Aim[];
+const [PEOPLE, WHO, PLACE] = [
+  { people: 'to' },
+  { people: 'who' },
+  { place: 'in' },
+] as const satisfies readonly Aim[];
 const NOT_AIMED: Aim = {};
 
 /** A word that nobody aims does not compile. */
@@ -48,6 +52,16 @@ const aims: { readonly [Name in EffectName]: Aim } = {
   choose: NOT_AIMED,
   each: { people: 'who', place: 'in' },
   later: NOT_AIMED,
+  wound: WHO,
+  heal: WHO,
+  actions: PEOPLE,
+  level: WHO,
+  skill: PEOPLE,
+  'move-people': { people: 'who', place: 'to' },
+  // Those who are gone are no people of whom anybody else speaks.
+  return: PLACE,
+  eliminate: WHO,
+  leave: WHO,
 };
 
 /** By what a mission says, which may be of another game. */

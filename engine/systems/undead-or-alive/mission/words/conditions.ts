@@ -4,6 +4,7 @@ import type { AnyConditionWord, ConditionWord } from './condition-word';
 import { bountyWeapons } from './conditions/bounty-weapons';
 import { counter } from './conditions/counter';
 import { done } from './conditions/done';
+import { eliminated } from './conditions/eliminated';
 import { held } from './conditions/held';
 import { leads } from './conditions/leads';
 import { left } from './conditions/left';
@@ -36,6 +37,7 @@ const words: { readonly [Name in OwnName]: ConditionWord<Name> } = {
   round,
   counter,
   done,
+  eliminated,
 };
 
 /** By what a mission says, which may be of another game. */

@@ -2,6 +2,7 @@ import type { Effect } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
 import type { Occasion } from '../at-hand';
 import type { AnyEffectWord, EffectName, EffectWord } from './effect-word';
+import { actions } from './effects/actions';
 import { activate } from './effects/activate';
 import { adrenaline } from './effects/adrenaline';
 import { bountyWeapon } from './effects/bounty-weapon';
@@ -11,22 +12,29 @@ import { companion } from './effects/companion';
 import { count } from './effects/count';
 import { discard } from './effects/discard';
 import { each } from './effects/each';
+import { eliminates } from './effects/eliminate';
 import { turnTile } from './effects/flip-tile';
+import { heals } from './effects/heal';
 import { branch } from './effects/if';
 import { later } from './effects/later';
+import { leaves } from './effects/leave';
+import { level } from './effects/level';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
 import { move } from './effects/move';
+import { movePeople } from './effects/move-people';
 import { noStartingWeapons } from './effects/no-starting-weapons';
 import { noise } from './effects/noise';
 import { place } from './effects/place';
 import { remove } from './effects/remove';
 import { removeMachine } from './effects/remove-machine';
 import { removeTokens } from './effects/remove-tokens';
+import { comeBack } from './effects/return';
 import { reveal } from './effects/reveal';
 import { roll } from './effects/roll';
 import { scatter } from './effects/scatter';
 import { setAside } from './effects/set-aside';
+import { skill } from './effects/skill';
 import { spawn } from './effects/spawn';
 import { spreadSurvivors } from './effects/spread-survivors';
 import { step } from './effects/step';
@@ -34,6 +42,7 @@ import { toFirstSpawnZone } from './effects/to-first-spawn-zone';
 import { trainStarts } from './effects/train-starts';
 import { sleep, wake } from './effects/wake';
 import { wins } from './effects/win';
+import { wounds } from './effects/wound';
 import { zombies } from './effects/zombies';
 
 /** A word that nobody explains does not compile. */
@@ -72,6 +81,15 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   choose,
   each,
   later,
+  wound: wounds,
+  heal: heals,
+  actions,
+  level,
+  skill,
+  'move-people': movePeople,
+  return: comeBack,
+  eliminate: eliminates,
+  leave: leaves,
 };
 
 /** By what a mission says, which may be of another game. */

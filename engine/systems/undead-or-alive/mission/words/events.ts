@@ -7,6 +7,9 @@ import { companionRallied } from './events/companion-rallied';
 import { endPhase } from './events/end-phase';
 import { enters } from './events/enters';
 import { found } from './events/found';
+import { leavesArea } from './events/leaves';
+import { hasLeft } from './events/left';
+import { levelReached } from './events/level-reached';
 import { objectiveTaken } from './events/objective-taken';
 import { playersPhaseEnds } from './events/players-phase-ends';
 import { roundBeginning } from './events/round-begins';
@@ -14,9 +17,13 @@ import { searched } from './events/searched';
 import { setUp } from './events/set-up';
 import { spawnToken } from './events/spawn-token';
 import { steppedOff } from './events/stepped-off';
+import { survivorEliminated } from './events/survivor-eliminated';
 import { trainEnters } from './events/train-enters';
 import { trainReaches } from './events/train-reaches';
+import { turnBeginning } from './events/turn-begins';
+import { turnEnding } from './events/turn-ends';
 import { used } from './events/used';
+import { wounded } from './events/wounded';
 import { zombieEnters } from './events/zombie-enters';
 import { zombieKilled } from './events/zombie-killed';
 import { zombieRidesOff } from './events/zombie-rides-off';
@@ -44,6 +51,13 @@ const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'zombie-rides-off': zombieRidesOff,
   searched,
   found,
+  'level-reached': levelReached,
+  wounded,
+  'survivor-eliminated': survivorEliminated,
+  leaves: leavesArea,
+  left: hasLeft,
+  'turn-begins': turnBeginning,
+  'turn-ends': turnEnding,
 };
 
 /** By what a rule waits for, which may be of another game. */

@@ -9,7 +9,7 @@ import { equipmentCards, LEVELS } from '../../content';
 import type { UoaGame } from '../../game';
 import { machineName } from '../../names';
 import { zombieCardName } from '../../spawning/zombie-cards';
-import { ASIDE, COLOURS, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
+import { ASIDE, COLOURS, ELIMINATED, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
 import { frameOf, partOf, some, spotOf } from './frame';
 import { asideIn, machinesIn } from './opening';
 
@@ -122,8 +122,13 @@ function survivorIn(game: UoaGame, survivor: number): GivenSurvivor {
     ...(aboard !== NONE && { aboard: machineName(game, aboard) }),
     ...(state.searched.at(survivor) === 1 && { searched: true as const }),
     ...(state.activated.at(survivor) === 1 && { activated: true as const }),
-    ...(state.fate.at(survivor) === LEFT && { fate: 'left' as const }),
+    ...(state.actionsToCome.at(survivor) !== 0 && { actionsToCome: state.actionsToCome.at(survivor) }),
+    ...fateTold(state.fate.at(survivor)),
   };
+}
+
+function fateTold(fate: number): Pick<GivenSurvivor, 'fate'> {
+  return fate === LEFT ? { fate: 'left' } : fate === ELIMINATED ? { fate: 'eliminated' } : {};
 }
 
 function companionsIn(game: UoaGame): NonNullable<Given['companions']> {
@@ -140,7 +145,7 @@ function companionsIn(game: UoaGame): NonNullable<Given['companions']> {
         at: partOf(table, at),
         ...(ofClass !== undefined && { class: ofClass }),
         ...(leader !== NONE && { leader: survivorName(game, leader) }),
-        ...(fate === LEFT && { fate: 'left' as const }),
+        ...fateTold(fate),
         ...(group !== undefined && { group }),
       },
     ];

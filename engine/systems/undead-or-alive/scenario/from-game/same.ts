@@ -38,6 +38,7 @@ const TABLES = [
   'skills',
   'chosen',
   'activated',
+  'actionsToCome',
   'searched',
   'timesUsed',
   'vadeRetro',

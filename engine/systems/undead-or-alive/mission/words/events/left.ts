@@ -1,0 +1,3 @@
+import type { EventWord } from '../event-word';
+
+export const hasLeft: EventWord<'left'> = {};
