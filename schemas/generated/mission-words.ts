@@ -27,6 +27,8 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "nearest": "area",
   "seenFrom": "area",
   "rule": "rule",
+  "to": "area",
+  "between": "area",
   "kind": "kind",
   "from": "deck"
 };
@@ -127,7 +129,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "left",
           "needed": false,
-          "about": "Everybody has left the board, companions too.",
+          "about": "Everybody has left the board, companions too, or some have.",
           "of": "ConditionLeft"
         },
         {
@@ -194,6 +196,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Bounty weapons have been won, by whatever means.",
           "of": "ConditionBountyWeapons"
+        },
+        {
+          "key": "eliminated",
+          "needed": false,
+          "about": "Survivors have been eliminated.",
+          "of": "ConditionEliminated"
         }
       ]
     },
@@ -319,6 +327,27 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "A Wagon that has to leave with them.",
           "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors have to.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "So many survivors at least; everybody if nothing is said, companions too.",
+          "number": {
+            "least": 1,
+            "most": 20
+          }
+        },
+        {
+          "key": "companions",
+          "needed": false,
+          "about": "Such companions have to instead: so many of them, or all.",
+          "of": "CompanionFilter"
         }
       ]
     },
@@ -617,6 +646,26 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "How many; all if nothing is said.",
           "of": "HowMany"
+        }
+      ]
+    },
+    {
+      "word": "eliminated",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many at least; one if nothing is said.",
+          "number": {
+            "least": 1,
+            "most": 20
+          }
         }
       ]
     }
@@ -924,6 +973,131 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "by",
           "needed": false,
           "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "level-reached",
+      "slots": [
+        {
+          "key": "level",
+          "needed": false,
+          "about": "Only this one.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "wounded",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "survivor-eliminated",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "leaves",
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        }
+      ]
+    },
+    {
+      "word": "left",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "turn-begins",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "turn-ends",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
           "of": "PeopleFilter"
         },
         {
@@ -1584,6 +1758,168 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "word": "no-starting-weapons",
       "only": "set-up",
       "slots": []
+    },
+    {
+      "word": "wound",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": false,
+          "about": "How many wounds each; one if nothing is said.",
+          "of": "Gain"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "heal",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": false,
+          "about": "How many each; one if nothing is said.",
+          "of": "Gain"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "actions",
+      "needs": "doer",
+      "unless": "to",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": true,
+          "about": "How many; below nought they are lost.",
+          "of": "Gain"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who gets them; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "level",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "level",
+          "needed": true,
+          "about": "Which. Whoever is there or beyond stays as they are.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "skill",
+      "needs": "doer",
+      "unless": "to",
+      "slots": [
+        {
+          "key": "skill",
+          "needed": false,
+          "about": "The skill, such as medic."
+        },
+        {
+          "key": "level",
+          "needed": false,
+          "about": "All skills of this level that they lack.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "move-people",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        },
+        {
+          "key": "to",
+          "needed": true,
+          "about": "Where to; of several zones the nearest, unless one is picked.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "return",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: the first zone of it, unless one is picked.",
+          "of": "Place"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors.",
+          "of": "PeopleFilter"
+        }
+      ]
+    },
+    {
+      "word": "eliminate",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "leave",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
     }
   ],
   "restrictions": [
@@ -1658,6 +1994,11 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "The machine.",
           "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "It is for these survivors only, and asked of each of them by themselves; zombies come and go as they like."
         },
         {
           "key": "asLongAs",
@@ -2345,6 +2686,38 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "of": "Condition"
         }
       ]
+    },
+    {
+      "word": "defeat",
+      "slots": [
+        {
+          "key": "of",
+          "needed": false,
+          "about": "Only where it was one of these.",
+          "choices": [
+            "survivors",
+            "companions"
+          ]
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
     }
   ],
   "changes": [
@@ -2931,6 +3304,9 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "bountyWeapons": [
       "undead-or-alive"
+    ],
+    "eliminated": [
+      "undead-or-alive"
     ]
   },
   "amounts": {
@@ -2946,6 +3322,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "change": [
+      "undead-or-alive"
+    ],
+    "passage": [
       "undead-or-alive"
     ]
   },
@@ -2966,6 +3345,27 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "found": [
+      "undead-or-alive"
+    ],
+    "level-reached": [
+      "undead-or-alive"
+    ],
+    "wounded": [
+      "undead-or-alive"
+    ],
+    "survivor-eliminated": [
+      "undead-or-alive"
+    ],
+    "leaves": [
+      "undead-or-alive"
+    ],
+    "left": [
+      "undead-or-alive"
+    ],
+    "turn-begins": [
+      "undead-or-alive"
+    ],
+    "turn-ends": [
       "undead-or-alive"
     ]
   },
@@ -2995,6 +3395,33 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "no-starting-weapons": [
+      "undead-or-alive"
+    ],
+    "wound": [
+      "undead-or-alive"
+    ],
+    "heal": [
+      "undead-or-alive"
+    ],
+    "actions": [
+      "undead-or-alive"
+    ],
+    "level": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ],
+    "move-people": [
+      "undead-or-alive"
+    ],
+    "return": [
+      "undead-or-alive"
+    ],
+    "eliminate": [
+      "undead-or-alive"
+    ],
+    "leave": [
       "undead-or-alive"
     ]
   },
@@ -3042,6 +3469,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "search": [
+      "undead-or-alive"
+    ],
+    "defeat": [
       "undead-or-alive"
     ]
   },
