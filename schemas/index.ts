@@ -10,7 +10,7 @@ export {
   type PrintKind,
 } from './file-name';
 export { currentVersions, type DocumentKind, documentKinds } from './format';
-export { systemIds } from './generated/mission-words';
+export { builtInAreas, systemIds } from './generated/mission-words';
 export type * from './generated/types';
 export {
   isBundle,

@@ -80,6 +80,10 @@ export const problemCodes = [
   'never-ends',
   'not-straight',
   'min-above-max',
+  'rules-in-circles',
+  'rule-wins-and-loses',
+  'never-so',
+  'never-rolled',
   'variants-overlap',
   'more-problems',
 ] as const;
@@ -118,7 +122,16 @@ export interface Problem {
 }
 
 /** What does no harm, or less than leaving out the part it is in. */
-const warnings: readonly ProblemCode[] = ['unknown-key', 'key-twice', 'unknown-piece', 'not-below-level'];
+const warnings: readonly ProblemCode[] = [
+  'unknown-key',
+  'key-twice',
+  'unknown-piece',
+  'not-below-level',
+  'rules-in-circles',
+  'rule-wins-and-loses',
+  'never-so',
+  'never-rolled',
+];
 
 export function problem(code: ProblemCode, pointer = '', parameters: Problem['parameters'] = {}): Problem {
   const hint = hintedCodes.find((hinted) => hinted === code);

@@ -1,4 +1,4 @@
-import { Hand, TriangleAlert } from 'lucide-react';
+import { Hand, ListOrdered, TriangleAlert } from 'lucide-react';
 import type { GoalSentence } from '../../telling/mission/goals';
 import type { RuleSentence } from '../../telling/mission/rules';
 import { useSentences } from '../session/session-context';
@@ -13,6 +13,12 @@ export function ToldSentence({ told }: { told: GoalSentence | RuleSentence }) {
         <p className="told-mark">
           <Hand aria-hidden="true" />
           {say('goals.words-only')}
+        </p>
+      ) : null}
+      {'isThen' in told ? (
+        <p className="told-mark">
+          <ListOrdered aria-hidden="true" />
+          {say('rules.then')}
         </p>
       ) : null}
       {told.doubtful ? (

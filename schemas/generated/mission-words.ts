@@ -33,6 +33,40 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "from": "deck"
 };
 
+/** Effect by effect, the events that come of it at once. */
+export const setsOff: Readonly<Record<string, readonly string[]>> = {
+  "move": [
+    "zombie-enters"
+  ],
+  "move-people": [
+    "enters",
+    "leaves"
+  ],
+  "wound": [
+    "wounded",
+    "survivor-eliminated"
+  ],
+  "eliminate": [
+    "survivor-eliminated"
+  ],
+  "wake": [
+    "spawn-token"
+  ],
+  "sleep": [
+    "spawn-token"
+  ],
+  "place": [
+    "spawn-token"
+  ],
+  "spawn": [
+    "zombies-spawned",
+    "spawn-token"
+  ],
+  "activate": [
+    "zombie-enters"
+  ]
+};
+
 /** The areas that missions have by themselves. */
 export const builtInAreas: readonly string[] = [
   "exit",

@@ -151,13 +151,13 @@ export interface Mission {
    */
   aside?: AsideCompanion[];
   /**
-   * Kinds of zombies that only this mission has.
-   */
-  kinds?: OwnKind[];
-  /**
    * Decks of the mission's own: their cards are taken out of the Equipment deck when the game is set up, and shuffled.
    */
   decks?: MissionDeck[];
+  /**
+   * Kinds of zombies that only this mission has.
+   */
+  kinds?: OwnKind[];
 }
 
 /**
@@ -4261,7 +4261,13 @@ export interface ForbidSkill {
  * Something that is otherwise than the rules of the game say; what says what.
  */
 export type Change =
-  ChangeSight | ChangeHidden | ChangeSightBlocked | ChangeCombat | ChangeActions | ChangeNoise;
+  | ChangeSight
+  | ChangeHidden
+  | ChangeSightBlocked
+  | ChangeCombat
+  | ChangeActions
+  | ChangeZombies
+  | ChangeNoise;
 
 /**
  * How far one sees.
@@ -4484,6 +4490,48 @@ export interface ChangeActions {
    * Only where they stand there.
    */
   in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * What zombies can do and take.
+ */
+export interface ChangeZombies {
+  /**
+   * What is otherwise.
+   */
+  what: 'zombies';
+  /**
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
+   */
+  kind?: Id;
+  /**
+   * So much more damage eliminates one, or less below nought.
+   */
+  health?: number;
+  /**
+   * Each deals so many wounds more, or fewer below nought.
+   */
+  damage?: number;
+  /**
+   * They have so many actions more in each activation, or fewer below nought.
+   */
+  actions?: number;
+  /**
+   * Eliminating one gives so many points more, or fewer below nought.
+   */
+  adrenaline?: number;
   /**
    * Only as long as this is so.
    */

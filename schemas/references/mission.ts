@@ -2,6 +2,7 @@ import { builtInAreas } from '../generated/mission-words';
 import type { Area, Goal, Mission, Token } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
+import { ruleDoubts } from './doubts';
 import { allGoals, goalsWithin } from './goals';
 import { duplicateIds } from './ids';
 import { kindProblems, kindsIn, tokenOfUnknownKind } from './kinds';
@@ -33,6 +34,7 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...goalProblems(mission.goals ?? [], '/goals', ids),
     ...duplicateIds(mission.rules, '/rules', ids),
     ...languageReferences(mission, '', everything(mission)),
+    ...ruleDoubts(mission.rules ?? [], '/rules', everything(mission).rules),
     ...duplicateIds(mission.aside, '/aside', ids),
     ...duplicateIds(mission.decks, '/decks'),
     ...(mission.decks ?? []).flatMap(({ id }, index) => nameTaken(id, builtInDecks, `/decks/${index}/id`)),
@@ -40,6 +42,9 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...overlaps(variants),
     ...variants.flatMap(({ goals, rules }, index) =>
       languageReferences({ goals, rules }, `/variants/${index}`, everything(mission)),
+    ),
+    ...variants.flatMap(({ rules = [] }, index) =>
+      ruleDoubts(rules, `/variants/${index}/rules`, everything(mission).rules),
     ),
     ...variants.flatMap(({ tokens = [], aside, goals = [], rules }, index) => {
       const at = `/variants/${index}`;

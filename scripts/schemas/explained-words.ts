@@ -49,6 +49,8 @@ export interface Chapter {
 
 interface Explained {
   readonly names: Readonly<Record<string, NameKind>>;
+  /** Effect by effect, the events that come of it at once, as often as it is done: so rules set each other off without end. */
+  readonly setsOff: Readonly<Record<string, readonly string[]>>;
   readonly introduction: readonly string[];
   readonly chapters: readonly Chapter[];
 }

@@ -59,6 +59,9 @@ export const systemIds = ${printed(systemIds)} as const;
 /** What the keys of the language name, where they hold a name; a few of the same key hold something else. */
 export const nameKinds: Readonly<Record<string, NameKind>> = ${printed(explained.names)};
 
+/** Effect by effect, the events that come of it at once. */
+export const setsOff: Readonly<Record<string, readonly string[]>> = ${printed(explained.setsOff)};
+
 /** The areas that missions have by themselves. */
 export const builtInAreas: readonly string[] = ${printed(Object.keys(chapterOf('areas').words))};
 

@@ -2,6 +2,7 @@ import { isRuleDoubtful } from '../../engine';
 import type { Condition, Rule } from '../../schemas';
 import type { MissionContext } from './context';
 import { before, fullSentence } from './grammar';
+import { comesAfterOthers } from './order';
 import { limitedWords, restrictionWords } from './restrictions';
 
 /** A rule as it is printed. */
@@ -14,6 +15,8 @@ export interface RuleSentence {
   readonly doubtful: boolean;
   /** A rule that the program does not apply. */
   readonly isWordsOnly: boolean;
+  /** Of the rules that hear the same event it is not the first. */
+  readonly isThen?: true;
 }
 
 export function ruleSentence(rule: Rule, context: MissionContext): RuleSentence {
@@ -24,6 +27,7 @@ export function ruleSentence(rule: Rule, context: MissionContext): RuleSentence 
     own: words !== undefined,
     doubtful: isRuleDoubtful(rule),
     isWordsOnly: 'text' in rule,
+    ...(comesAfterOthers(rule, context.rules) && { isThen: true }),
   };
 }
 

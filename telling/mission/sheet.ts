@@ -40,10 +40,13 @@ function partLines({ order, parts }: GoalSentence, language: Language): string[]
 }
 
 /** What the program does not see to itself, and what may not be true any more. */
-export function marked(
-  { text, isWordsOnly, doubtful }: GoalSentence | RuleSentence,
-  language: Language,
-): string {
-  const judged = isWordsOnly ? sentence(language, 'mission.sheet.words-only', { text }) : text;
+export function marked(told: GoalSentence | RuleSentence, language: Language): string {
+  const { text, isWordsOnly, doubtful } = told;
+  const isThen = 'isThen' in told;
+  const judged = isWordsOnly
+    ? sentence(language, 'mission.sheet.words-only', { text })
+    : isThen
+      ? sentence(language, 'mission.sheet.then', { text })
+      : text;
   return doubtful ? sentence(language, 'mission.sheet.doubtful', { text: judged }) : judged;
 }

@@ -4,7 +4,7 @@ import { type Bot, botNamed, nextBelow, options, restore, seedGenerator, snapsho
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { observe } from '../../engine/systems/undead-or-alive/hidden/observation';
 import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
-import type { Mission } from '../../schemas';
+import type { Condition, Mission, Rule } from '../../schemas';
 import { placementsOf } from '../helpers/board';
 import { sampleMission } from '../helpers/games';
 import { type Bench, busy, type Opened } from './measure';
@@ -26,7 +26,9 @@ export function engineBenches(): Promise<Opened> {
   const played = (what: string, mission: Mission, bot: string): Bench => {
     return { what, ours: { run: () => actions(mission, bot, ACTIONS) }, beside: moves };
   };
-  for (const mission of [m0, m1, m9]) for (const bot of ['random', 'greedy']) actions(mission, bot, WARM_UP);
+  const waiting = { ...m0, rules: [...(m0.rules ?? []), ...waitingRules(200)] };
+  for (const mission of [m0, m1, m9, waiting])
+    for (const bot of ['random', 'greedy']) actions(mission, bot, WARM_UP);
   chessMoves(WARM_UP);
   const inTheMiddle = game(m0, 'middle');
   const words = snapshot(inTheMiddle);
@@ -36,6 +38,11 @@ export function engineBenches(): Promise<Opened> {
       played('an action of random play on M1', m1, 'random'),
       played('an action of random play on M9', m9, 'random'),
       played('an action of random play on nine tiles', nineTiles(m0), 'random'),
+      {
+        what: 'an action of random play on M0 with 200 rules that wait for something',
+        ours: { run: () => actions(waiting, 'random', ACTIONS / 4) },
+        beside: { what: 'the same where none does', run: () => actions(m0, 'random', ACTIONS / 4) },
+      },
       played('an action of the greedy bot on M0', m0, 'greedy'),
       played('an action of the greedy bot on M1', m1, 'greedy'),
       played('an action of the greedy bot on M9', m9, 'greedy'),
@@ -92,6 +99,28 @@ function play(start: ReturnType<typeof undeadOrAliveGames.prepare>, seed: string
     taken += 1;
   }
   return taken;
+}
+
+/** What they wait for is looked at after every action, and never comes. */
+function waitingRules(count: number): Rule[] {
+  const never: readonly Condition[] = [
+    { counter: { counter: 'bells', atLeast: 9 } },
+    { people: { in: 'exit', who: 'all', level: 'red' } },
+    { round: { from: 900 } },
+    { zombies: { in: 'streets', count: 99 } },
+    { people: { in: { near: 'start', range: 2 }, who: { wounded: 2 } } },
+    { done: 'bell' },
+  ];
+  const bell: Rule = {
+    id: 'bell',
+    asSoonAs: { round: { from: 999 } },
+    do: [{ effect: 'count', counter: 'bells' }],
+  };
+  const waiting = Array.from({ length: count - 1 }, (_, number): Rule => {
+    const asSoonAs = never[number % never.length] ?? { round: { from: 900 } };
+    return { id: `waits-${number}`, asSoonAs, do: [{ effect: 'lose' }] };
+  });
+  return [bell, ...waiting];
 }
 
 /** Large enough that looking, walking and hearing go a long way. */

@@ -19,7 +19,9 @@ export class History {
       const back = was[name].findIndex((value, row) => value === stays && is[name][row] !== value);
       if (back >= 0) yield `${name} of ${back} was ${was[name][back] ?? ''}, and is ${is[name][back] ?? ''}`;
     }
-    for (const [number, { id }] of mission.rules.entries()) {
+    for (const [number, rule] of mission.rules.entries()) {
+      if (!('do' in rule)) continue;
+      const { id } = rule;
       const told = events.filter((event) => event.type === 'mission-rule' && event.rule === id).length;
       const times = (is.ruleApplied[number] ?? 0) - (was.ruleApplied[number] ?? 0);
       if (times !== told) yield `${id} was applied ${times} times, and told ${told} times`;

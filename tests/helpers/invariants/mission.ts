@@ -82,7 +82,9 @@ const once: Invariant = {
       const isOnce = 'asSoonAs' in rule || ('do' in rule && rule.once === true);
       const times = state.ruleApplied.at(number);
       if (isOnce && times > 1) return `${rule.id} was applied ${times} times`;
-      if (!('do' in rule) && times > 0) return `${rule.id} does nothing, and was applied`;
+      // Of what is forbidden or changed it is remembered whether it holds.
+      const isLasting = 'forbid' in rule || 'change' in rule;
+      if (!('do' in rule) && !isLasting && times > 0) return `${rule.id} does nothing, and was applied`;
     }
     return undefined;
   },

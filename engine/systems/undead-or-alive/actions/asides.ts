@@ -8,16 +8,19 @@ import { drop } from '../cards/drop';
 import { featBetweenActions } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { chooseThing } from '../mission/give-things';
-import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
+import { doAtAnyTime, isBetweenActions, listAtAnyTime } from '../mission/mission-action';
+import { pickOption, pickSurvivor, pickZone } from '../mission/picking';
 import { payPrice } from '../mission/prices';
 import { forgetWhatRulesDid, settleAfterAction, settleMission } from '../settling';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 
+/** What is being paid for, or with, or asked about, would be gone: one pays or answers first, and drops then. */
+const FIRST_ANSWERED = [payment, payPrice, chooseThing, pickSurvivor, pickZone, pickOption];
+
 /** Any card may be dropped at any time, in anybody's turn. */
 export function asides(game: UoaGame, list: ActionList): void {
-  // What is being paid for, or with, would be gone: one pays first, and drops then.
-  if ([payment, payPrice, chooseThing].some(({ number }) => topOf(game).number === number)) return;
+  if (FIRST_ANSWERED.some(({ number }) => topOf(game).number === number)) return;
   listAtAnyTime(game, list);
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     if (!isInPlay(game, survivor)) continue;
@@ -36,7 +39,8 @@ export function takeAside(game: UoaGame, { kind, a: card }: Chosen): void {
     return;
   }
   const owner = ownerOf(game, card);
-  settleAfterAction(game);
+  // In the middle of anything else rules wait until that is over: they could take away what is being decided.
+  if (isBetweenActions(game)) settleAfterAction(game);
   // The agenda is a stack: skills that come with the adrenaline go first.
   featBetweenActions.begin(game, owner);
   drop(game, owner, card, because['discarding-at-any-time']);

@@ -1,4 +1,4 @@
-import { placeOf, playerFor } from '../../../family/zombicide/actors';
+import { isInPlay, placeOf, playerFor } from '../../../family/zombicide/actors';
 import { zombiesIn } from '../../../family/zombicide/horde';
 import { survivorName, zoneName } from '../../../family/zombicide/names';
 import { bonus } from '../../../family/zombicide/skills/bonuses';
@@ -6,7 +6,7 @@ import { ownsSkill } from '../../../family/zombicide/skills/owned';
 import { MELEE } from '../../../family/zombicide/sorts';
 import { canPay } from '../../../family/zombicide/turns/allowance';
 import { grant } from '../../../family/zombicide/turns/grant';
-import { decision, OPEN, procedure } from '../../../game/agenda';
+import { decision, procedure } from '../../../game/agenda';
 import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
 import { offerSeat } from '../machines/boarding';
@@ -79,12 +79,21 @@ export const charging = procedure<UoaGame, 'survivor' | 'zone' | 'left'>(
   'charge',
   ['survivor', 'zone', 'left'],
   [
-    (game, { survivor, zone, left }) => {
+    (game, { survivor, zone }) => {
       chargeInto(game, survivor, zone, costOfLeaving(game, survivor), leavingRules(game, survivor));
-      if (zombiesIn(game, zone) === 0) chargeOn.begin(game, survivor, left);
     },
-    (game, { survivor }) => offerSeat(game, survivor), // UOA-WAGON-05
+    // Once everything that entering a zone triggers is done: there may be no zombies left to charge at.
+    (game, frame) => {
+      const { survivor, left } = frame;
+      if (!isInPlay(game, survivor)) return;
+      if (goesOn(game, survivor, left)) {
+        frame.step -= 1;
+        frame.left -= 1;
+        chargeOn.begin(game, survivor, left);
+      } else offerSeat(game, survivor); // UOA-WAGON-05
+    },
     (game, { survivor }) => {
+      if (!isInPlay(game, survivor)) return;
       game.state.charging = 1;
       grant.begin(game, survivor, MELEE, NONE); // UOA-BRAWLER-06
     },
@@ -93,6 +102,12 @@ export const charging = procedure<UoaGame, 'survivor' | 'zone' | 'left'>(
     },
   ],
 );
+
+function goesOn(game: UoaGame, survivor: number, left: number): boolean {
+  const zone = placeOf(game, survivor);
+  if (left <= 0 || zombiesIn(game, zone) > 0) return false; // UOA-BRAWLER-04
+  return (game.board.neighbours[zone] ?? []).some((next) => leadsToZombies(game, next, left - 1));
+}
 
 /** Which zone is next on the way to the zombies. Nobody stops before them. */
 export const chargeOn = decision<UoaGame, 'survivor' | 'left'>('charge-on', ['survivor', 'left'], {
@@ -105,13 +120,12 @@ export const chargeOn = decision<UoaGame, 'survivor' | 'left'>('charge-on', ['su
   },
   choose(game, frame, { kind, a: to }) {
     if (kind === DO.stop) return;
-    frame.left -= 1;
-    const isFar = frame.left < bonus(game, frame.survivor, EXTRA_ZONES, CHARGE);
-    chargeInto(game, frame.survivor, to, 0, [
+    const { survivor, left } = frame;
+    const isFar = left - 1 < bonus(game, survivor, EXTRA_ZONES, CHARGE);
+    chargeInto(game, survivor, to, 0, [
       ...because['zone-by-zone'],
       ...(isFar ? because['longer-charge'] : []),
     ]);
-    if (zombiesIn(game, to) === 0) frame.step = OPEN; // UOA-BRAWLER-04
   },
 });
 

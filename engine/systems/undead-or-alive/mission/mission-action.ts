@@ -34,7 +34,7 @@ export const missionAction: TurnAction = {
 
 /** What costs nothing and can be done whoever's turn it is, but not while anything else is being done. */
 export function listAtAnyTime(game: UoaGame, list: ActionList): void {
-  if (!BETWEEN_ACTIONS.some((decision) => decision === topOf(game).name)) return;
+  if (!isBetweenActions(game)) return;
   const { active } = game.state;
   for (const number of game.table.mission.actions) {
     const rule = actionRule(game, number);
@@ -45,6 +45,10 @@ export function listAtAnyTime(game: UoaGame, list: ActionList): void {
 }
 
 const BETWEEN_ACTIONS = ['act', 'choose-survivor'] as const;
+
+export function isBetweenActions(game: UoaGame): boolean {
+  return BETWEEN_ACTIONS.some((decision) => decision === topOf(game).name);
+}
 
 export function doAtAnyTime(game: UoaGame, number: number): void {
   const rule = actionRule(game, number);

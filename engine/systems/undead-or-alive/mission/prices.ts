@@ -12,10 +12,10 @@ import { at } from './at-hand';
 import { isCompanionMeant, machineMeant } from './filters';
 import { isMeantAs, possibleColours } from './objectives-meant';
 import { isThing, pricesOf } from './price-parts';
-import { isInForce } from './restrictions';
+import { isNow } from './restrictions';
 import { basisOf } from './rule-facts';
 import { isLikeAnother, letGo, wayNamed, waysToPay } from './ways-to-pay';
-import { isInArea } from './whereabouts';
+import { isInArea, isSurvivorMeant } from './whereabouts';
 
 // What has to be given up for something, besides the action.
 
@@ -39,9 +39,10 @@ export function pricesFor(game: UoaGame, purpose: Purpose, survivor: number, thi
 }
 
 function isAsked(game: UoaGame, price: PriceRule, survivor: number, thing: number): boolean {
-  if (!isAbout(game, price, survivor, thing)) return false;
-  // Where somebody comes in is not where they are.
-  return isInForce(game, price.for === 'enter' ? { ...price, in: undefined } : price, survivor);
+  if (price.who !== undefined && !isSurvivorMeant(game, price.who, survivor, at(game, survivor)))
+    return false;
+  // Where it is asked for depends on what it is for.
+  return isAbout(game, price, survivor, thing) && isNow(game, price, at(game, survivor));
 }
 
 function isAbout(game: UoaGame, price: PriceRule, survivor: number, thing: number): boolean {

@@ -18,7 +18,7 @@ export function isInForce(game: UoaGame, restriction: Limited, survivor: number 
 }
 
 /** Whether its time has come, and is not over yet. */
-function isNow(game: UoaGame, restriction: Limited, hand: AtHand): boolean {
+export function isNow(game: UoaGame, restriction: Limited, hand: AtHand): boolean {
   const { asLongAs, unless, until } = restriction;
   if (until !== undefined && isOverForGood(game, restriction)) return false;
   return isSo(game, asLongAs, hand) && (unless === undefined || !isSo(game, unless, hand));

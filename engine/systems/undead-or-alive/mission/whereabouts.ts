@@ -128,14 +128,15 @@ type Said = Pick<ConditionPeople, 'in' | 'holds' | 'wounded' | 'level' | 'skill'
 
 export function isAsSaid(game: UoaGame, said: Said, survivor: number, at: AtHand): boolean {
   const { state, table } = game;
-  if (!isInArea(game, placeOf(game, survivor), said.in, at)) return false;
+  // What takes longest to look at comes last.
   if (said.level !== undefined && state.level.at(survivor) < LEVELS.indexOf(said.level)) return false;
   if (said.wounded !== undefined && state.wounds.at(survivor) < said.wounded) return false;
   if (said.skill !== undefined) {
     const skill = table.skills.findIndex(({ id }) => id === said.skill);
     if (skill < 0 || ownsSkill(game, survivor, skill) === 0) return false;
   }
-  return said.holds === undefined || holds(game, survivor, said.holds);
+  if (said.holds !== undefined && !holds(game, survivor, said.holds)) return false;
+  return isInArea(game, placeOf(game, survivor), said.in, at);
 }
 
 /** All who may be meant, before anybody is picked among them. */

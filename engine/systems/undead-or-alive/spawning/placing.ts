@@ -67,18 +67,21 @@ export function bringZombies(
   asked: number,
   rules: readonly string[],
 ): void {
+  if (asked <= 0) return;
   if (kind === ABOMINATION) {
     spawnAbomination(game, zone, rules);
     return;
   }
   const count = Math.min(asked, miniaturesLeft(game, kind));
   game.state.zombies.add(zone, kind, count);
-  game.events?.push({
-    type: 'appeared',
-    rules,
-    zone: zoneName(game, zone),
-    zombie: zombieName(game, kind),
-    count,
-  });
+  if (count > 0) {
+    game.events?.push({
+      type: 'appeared',
+      rules,
+      zone: zoneName(game, zone),
+      zombie: zombieName(game, kind),
+      count,
+    });
+  }
   if (count < asked) runShort(game, zone, kind, asked - count);
 }

@@ -27,7 +27,7 @@ const breaches = new Breaches();
 const asked = new Set<string>();
 let decisions = 0;
 
-for (const match of matches(times(300, 6_000))) {
+for (const match of matches(times(420, 6_000))) {
   const { play, manner, seed } = match;
   const first = decisions;
   for (const game of decisionsOf(match)) {

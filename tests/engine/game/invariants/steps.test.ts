@@ -5,18 +5,21 @@ import { Chronicle } from '../../../helpers/invariants/chronicle';
 import { GateWatch, History } from '../../../helpers/invariants/history';
 import { Ledger } from '../../../helpers/invariants/ledger';
 import { ZombieWatch } from '../../../helpers/invariants/movement';
+import { RoomWatch } from '../../../helpers/invariants/room';
 import { times } from '../../../helpers/long';
 import { decisionsOf, matches } from '../../../helpers/plays';
 import { watched } from '../../../helpers/watched';
 
 const breaches = new Breaches();
 const steps = { moves: 0, events: 0 };
+const room = new RoomWatch();
 
 for (const match of matches(times(90, 3_000))) {
   const name = `${match.play.name}, ${match.manner} game ${match.seed}`;
   const note = (title: string, what: string) => breaches.note(title, `${name}, move ${steps.moves}`, what);
   const zombies = watched(match.game, new ZombieWatch(match.game, (what) => note('zombies', what)));
-  const game = watched(zombies, new GateWatch((what) => note('gates', what)));
+  const gates = watched(zombies, new GateWatch((what) => note('gates', what)));
+  const game = watched(gates, room);
   const ledger = new Ledger(game);
   const chronicle = new Chronicle(game);
   const history = new History(game);
@@ -35,6 +38,12 @@ for (const match of matches(times(90, 3_000))) {
 describe('from step to step of every rule', () => {
   it('zombies go from zone to neighbouring zone, and never through a wall', () => {
     expect(breaches.of('zombies')).toEqual([]);
+  });
+
+  it('what a rule of a mission begins has room on the agenda', () => {
+    // Rules begin nothing above row 56 of 80.
+    expect(room.mostAboveRules).toBeGreaterThan(2);
+    expect(room.mostAboveRules).toBeLessThan(80 - 57);
   });
 
   it('nobody enters where a mission lets nobody in', () => {

@@ -49,8 +49,20 @@ interface Said {
   readonly asked: never;
 }
 
+/** Every condition that has been looked at: it is asked about again and again. */
+const known = new WeakMap<PlainCondition, Said>();
+
 /** The word of a condition, and what stands under it. */
 export function said(condition: PlainCondition): Said {
+  let found = known.get(condition);
+  if (!found) {
+    found = readCondition(condition);
+    known.set(condition, found);
+  }
+  return found;
+}
+
+function readCondition(condition: PlainCondition): Said {
   const name = conditionName(condition);
   const word = byName[name];
   if (!word) throw new Error(`${name} is a word of another game`);

@@ -71,7 +71,7 @@ export function copiesIfSame(one: UoaGame, other: UoaGame): Copies | undefined {
     const cells = other.state[name].toArray();
     return one.state[name].toArray().every((value, row) => cells[row] === value);
   });
-  return isSame && arePeopleSame(one, other) && areSpawnTokensSame(one, other)
+  return isSame && isRepeatedAlike(one, other) && arePeopleSame(one, other) && areSpawnTokensSame(one, other)
     ? copiesOf(one, other)
     : undefined;
 }
@@ -104,6 +104,19 @@ function arePeopleSame(one: UoaGame, other: UoaGame): boolean {
 
 function who({ state }: UoaGame, actor: number): number {
   return actor < 0 ? NONE : state.identity.at(actor);
+}
+
+/** Of rules that apply once for each survivor, round or turn: for whom, and when, they have. */
+function isRepeatedAlike(one: UoaGame, other: UoaGame): boolean {
+  return one.table.mission.rules.every((rule, number) => {
+    const once = 'do' in rule ? rule.once : undefined;
+    if (once === undefined || once === true) return true;
+    const name = once === 'each-survivor' ? 'ruleAppliedFor' : 'ruleAppliedIn';
+    const [cells, others] = [one.state[name], other.state[name]];
+    return Array.from({ length: cells.columns }, (_, column) => column).every(
+      (column) => cells.at(number, column) === others.at(number, column),
+    );
+  });
 }
 
 /** What was taken off the board lies nowhere. */

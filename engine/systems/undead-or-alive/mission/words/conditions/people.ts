@@ -30,30 +30,32 @@ export const people: ConditionWord<'people'> = {
 };
 
 function judge(game: UoaGame, asked: ConditionPeople, at: AtHand): Verdict {
-  const { who = 'all' } = asked;
-  const [meant, those] = tally(game, asked, at);
-  if (who === 'all' || who === 'others') return when(those > 0 && those === meant);
-  if (who === 'somebody' || who === 'doer') return when(those > 0);
-  if (typeof who === 'number') return when(those >= who);
-  return when(those > 0 && those >= (who.count ?? meant));
-}
-
-/** How many are asked about, and of how many it is so. Whoever is gone is asked about, where all are. */
-function tally(game: UoaGame, asked: ConditionPeople, at: AtHand): readonly [meant: number, those: number] {
-  let [meant, those] = [0, 0];
+  const wanted = howManyWanted(asked);
+  let those = 0;
   const last = isAboutPlacesOnly(asked) ? game.table.sizes.actors : game.table.sizes.survivors;
   for (let actor = 0; actor < last; actor++) {
+    // Whoever is gone is asked about, where all are.
     if (!isAmongUs(game, actor) || !isAskedAbout(game, asked, actor, at)) continue;
-    meant += 1;
     if (isInPlay(game, actor) && isSoOf(game, asked, actor, at)) those += 1;
+    else if (wanted === undefined) return 'open';
+    if (wanted !== undefined && those >= wanted) return 'met';
   }
-  return [meant, those];
+  return when(wanted === undefined && those > 0);
+}
+
+/** Nothing where it has to be so of all who are asked about. */
+function howManyWanted({ who = 'all' }: ConditionPeople): number | undefined {
+  if (typeof who === 'number') return who;
+  if (typeof who === 'object') return who.count;
+  return who === 'somebody' || who === 'doer' ? 1 : undefined;
 }
 
 /** Where nothing is asked but where they are, companions count as well. */
 function isAboutPlacesOnly({ who = 'all', level, skill, holds, wounded }: ConditionPeople): boolean {
   const isPlain = who === 'all' || who === 'somebody' || who === 'others';
-  return isPlain && [level, skill, holds, wounded].every((said) => said === undefined);
+  return (
+    isPlain && level === undefined && skill === undefined && holds === undefined && wounded === undefined
+  );
 }
 
 function isAskedAbout(game: UoaGame, { who = 'all' }: ConditionPeople, actor: number, at: AtHand): boolean {

@@ -1,0 +1,25 @@
+import { builtInAreas, type Rule } from '../../schemas';
+
+/** Whether a rule above hears the same event, so that it applies first: the order of the file is the order of play. */
+export function comesAfterOthers(rule: Rule, rules: readonly Rule[]): boolean {
+  if (!('when' in rule)) return false;
+  const above = rules.slice(
+    0,
+    rules.findIndex(({ id }) => id === rule.id),
+  );
+  return above.some((other) => 'when' in other && mayMeet(other.when, rule.when));
+}
+
+/** What both of them name has to be the same; what only one of them names may be anything for the other. */
+function mayMeet(one: unknown, other: unknown): boolean {
+  if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
+    const others = new Map(Object.entries(other));
+    return Object.entries(one).every(([key, value]) => !others.has(key) || mayMeet(value, others.get(key)));
+  }
+  // Zones can be part of several places.
+  return one === other || [one, other].some((said) => typeof said === 'object' || isBuiltIn(said));
+}
+
+function isBuiltIn(said: unknown): boolean {
+  return builtInAreas.some((area) => area === said);
+}
