@@ -18,6 +18,9 @@ const places: Invariant = {
     for (let actor = 0; actor < table.sizes.actors; actor++) {
       const [place, fate] = [state.place.at(actor), state.fate.at(actor)];
       const isOnBoard = place >= 0 && place < table.sizes.zones;
+      // Where the game could have gone on without them they were taken off the board.
+      const isTakenOff = fate === ELIMINATED && table.mission.restrictions.defeat.length > 0;
+      if (isTakenOff && place === NONE) continue;
       if (
         fate === LEFT || fate === NOT_YET || (fate === ELIMINATED && state.outcome === 0)
           ? place !== NONE
