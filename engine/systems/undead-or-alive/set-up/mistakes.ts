@@ -12,8 +12,8 @@ type Mistake = ReturnType<typeof refuse>;
 /** What a mission asks for that cannot be. */
 export function missionMistake(mission: MissionProgram): Mistake | undefined {
   return (
-    goalOutOfReach(mission) ??
     unknownCard(mission) ??
+    goalOutOfReach(mission) ??
     tooFewCards(mission) ??
     secondAbomination(mission) ??
     noTrain(mission) ??
