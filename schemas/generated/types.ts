@@ -6514,7 +6514,7 @@ export interface GivenDeck {
    */
   name?: Text;
   /**
-   * The cards that are left in it, the next one first.
+   * The cards that are left in it, the next one first; in a set-up they are shuffled.
    */
   cards: CardList;
 }
