@@ -67,6 +67,10 @@ export class Ledger {
       this.count(event.from, event.kind, -event.count);
       this.count(event.to, event.kind, event.count);
     }
+    if (event.type === 'zombies-put') {
+      this.count(event.from, event.zombie, -event.count);
+      this.count(event.to, event.zombie, event.count);
+    }
     if (event.type === 'shoved') {
       for (const [kind, count] of Object.entries(countsIn(event))) {
         this.count(event.from, kind, -count);

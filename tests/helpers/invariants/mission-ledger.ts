@@ -2,9 +2,10 @@ import { survivorName, zoneName } from '../../../engine/family/zombicide/names';
 import type { UoaEvent } from '../../../engine/systems/undead-or-alive';
 import { stageNow } from '../../../engine/systems/undead-or-alive/board/now';
 import { carrierOf } from '../../../engine/systems/undead-or-alive/cards/carried';
+import { isFaceDown } from '../../../engine/systems/undead-or-alive/face-down';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { objectiveName } from '../../../engine/systems/undead-or-alive/names';
-import { GONE, NONE } from '../../../engine/systems/undead-or-alive/state';
+import { GONE, NONE, OUT } from '../../../engine/systems/undead-or-alive/state';
 
 /** What a mission does with objectives, machines and tiles, as it was told, and is not. */
 export function* wrongMission(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
@@ -28,18 +29,25 @@ const isSo = {
   'handed-over': (game, objective) => carrierOf(game, objective) === GONE,
   loaded: (game, objective) => game.state.loaded.at(objective) > 0 && carrierOf(game, objective) < 0,
   'run-over': ({ state }, objective) => state.objectiveZone.at(objective) === GONE,
+  'objective-removed': ({ state }, objective) => state.objectiveZone.at(objective) === OUT,
+  'objective-revealed': (game, objective) => !isFaceDown(game, objective),
+  'objective-laid': (game, objective, told) => 'zone' in told && liesIn(game, objective, told.zone),
   carries(game, objective, told) {
     const carrier = carrierOf(game, objective);
     return carrier >= 0 && 'survivor' in told && survivorName(game, carrier) === told.survivor;
   },
   'objective-stepped'(game, objective, told) {
-    const zone = game.state.objectiveZone.at(objective);
-    if (!('to' in told)) return zone === GONE;
-    return zone >= 0 && (zoneName(game, zone) === told.to || turns(game));
+    if ('to' in told && told.to !== undefined) return liesIn(game, objective, told.to);
+    return game.state.objectiveZone.at(objective) === GONE;
   },
 } as const satisfies Partial<
   Record<UoaEvent['type'], (game: UoaGame, objective: number, told: UoaEvent) => boolean>
 >;
+
+function liesIn(game: UoaGame, objective: number, name: string): boolean {
+  const zone = game.state.objectiveZone.at(objective);
+  return zone >= 0 && (zoneName(game, zone) === name || turns(game));
+}
 
 function isTold(event: UoaEvent): event is Told {
   return event.type in isSo;

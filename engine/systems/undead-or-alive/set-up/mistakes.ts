@@ -75,11 +75,6 @@ function tooFewCards({ decks }: MissionProgram): Mistake | undefined {
     }
   }
   return undefined;
-function cardsAskedFor(rule: PlayedRule): string[] {
-  const prices = 'price' in rule ? rule.price.pay : 'action' in rule ? (rule.action.pay ?? []) : [];
-  const used = 'when' in rule && rule.when.event === 'used' ? [rule.when.card] : [];
-  const forbidden = 'forbid' in rule && rule.forbid.what === 'use' ? cardNames(rule.forbid.card) : [];
-  return [...prices.flatMap((price) => ('card' in price ? [price.card] : [])), ...used, ...forbidden];
 }
 
 function noTrain({ rules, stages }: MissionProgram): Mistake | undefined {

@@ -43,7 +43,6 @@ function forSurvivors(game: UoaGame, choice: Startable<UoaGame>): void {
 
 function chooseStartingCards(game: UoaGame): void {
   const { mission, sizes } = game.table;
-  const { sizes, mission } = game.table;
   if (!mission.startsArmed) return;
   for (let survivor = sizes.survivors - 1; survivor >= 0; survivor--) {
     if (!broughtBy(game, survivor)?.noStartingCard) startWith.begin(game, survivor);
