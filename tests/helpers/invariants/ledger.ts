@@ -132,7 +132,7 @@ function* wrongPeople(game: UoaGame, events: readonly UoaEvent[]): Generator<str
 }
 
 /** However somebody comes into another zone. */
-const MOVES = ['moved', 'charged', 'jumped', 'dragged'] as const;
+const MOVES = ['moved', 'charged', 'jumped', 'dragged', 'brought'] as const;
 
 function isMove(event: UoaEvent): event is Told<(typeof MOVES)[number]> {
   return MOVES.some((type) => type === event.type);
