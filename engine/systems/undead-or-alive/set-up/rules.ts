@@ -35,6 +35,7 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     restrictions: sortRestrictions(restrictions),
     barred: restrictions.filter(isForSome),
     bringsBack: effects.some(({ effect }) => effect === 'return'),
+    leadsOut: effects.some(({ effect }) => effect === 'leave'),
     deedsForbidden: restrictions.filter(isAboutDeeds),
     allChanges,
     changes: sortChanges(allChanges),
