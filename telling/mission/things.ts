@@ -32,8 +32,8 @@ export function ofGroup(noun: Noun, group: string | undefined, context: MissionC
 }
 
 /** The only one of its sort: `the blue Objective`; or by a name that its author gave it, where there are others. */
-export function onlyOne(noun: Noun, name: string | undefined, { say }: MissionContext): string {
-  return name === undefined
-    ? say('mission.the', { ...noun })
-    : say('mission.the-named', { one: noun.one, name });
+export function onlyOne(noun: Noun, name: string | undefined, context: MissionContext): string {
+  if (name === undefined) return context.say('mission.the', { ...noun });
+  const printed = printedName(name, context.mission.groups, context);
+  return context.say('mission.the-named', { one: noun.one, name: printed });
 }
