@@ -78,6 +78,8 @@ export interface TokenKind {
   /** By which property sorts are told apart. */
   readonly sortedBy?: TokenProperty['name'];
   readonly sorts: readonly TokenSort[];
+  /** The list in which a mission has more of them, each with an id. */
+  readonly ownSorts?: 'kinds';
   /** In the order in which they are asked for. */
   readonly properties: readonly TokenProperty[];
   /** Where some of them are secrets: what is made for players shows no more than this. */

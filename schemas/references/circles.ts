@@ -39,7 +39,8 @@ function wayBack(start: number, next: readonly (readonly number[])[]): number[] 
 
 /** By their numbers: only those that nothing could keep from applying again and again. */
 function setOffBy(rule: Rule, rules: readonly Rule[]): number[] {
-  if (!('when' in rule)) return [];
+  // A rule that does nothing is a problem of its own.
+  if (!('when' in rule) || !('do' in rule)) return [];
   const effects = rule.do.flatMap(surely);
   return rules.flatMap((other, number) =>
     effects.some((effect) => isSetOff(other, effect)) ? [number] : [],

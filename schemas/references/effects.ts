@@ -43,20 +43,16 @@ function listAndWithin(
 
 /** The lists that an effect holds itself. */
 function listsIn(effect: Effect): { readonly key: string; readonly effects: readonly Effect[] }[] {
-  switch (effect.effect) {
-    case 'if':
-      return [
-        { key: 'do', effects: effect.do },
-        ...(effect.else ? [{ key: 'else', effects: effect.else }] : []),
-      ];
-    case 'roll':
-      return effect.outcomes.map(({ do: effects }, index) => ({ key: `outcomes/${index}/do`, effects }));
-    case 'choose':
-      return effect.options.map(({ do: effects }, index) => ({ key: `options/${index}/do`, effects }));
-    case 'each':
-    case 'later':
-      return [{ key: 'do', effects: effect.do }];
-    default:
-      return [];
+  const { effect: word } = effect;
+  if (word === 'if') {
+    const others = effect.else ? [{ key: 'else', effects: effect.else }] : [];
+    return [{ key: 'do', effects: effect.do }, ...others];
   }
+  if (word === 'roll') {
+    return effect.outcomes.map(({ do: effects }, index) => ({ key: `outcomes/${index}/do`, effects }));
+  }
+  if (word === 'choose') {
+    return effect.options.map(({ do: effects }, index) => ({ key: `options/${index}/do`, effects }));
+  }
+  return word === 'each' || word === 'later' ? [{ key: 'do', effects: effect.do }] : [];
 }

@@ -113,7 +113,7 @@ function kindsCounted({ given, steps }: Scenario): Problem[] {
     ...steps.flatMap(({ expect = [] }, step) =>
       expect.flatMap((wanted, index) =>
         'zombies' in wanted
-          ? unknown(wanted.zombies?.kinds, `/steps/${step}/expect/${index}/zombies/kinds`)
+          ? unknown(wanted.zombies.kinds, `/steps/${step}/expect/${index}/zombies/kinds`)
           : [],
       ),
     ),

@@ -33,6 +33,7 @@ const figures: readonly UoaFigure[] = [
   { system, kind: 'zombie', zombie: 'runner' },
   { system, kind: 'zombie', zombie: 'fatty' },
   { system, kind: 'zombie', zombie: 'abomination' },
+  { system, kind: 'zombie', zombie: 'walker', own: 'guard' },
   { system, kind: 'machine', machine: 'wagon' },
   { system, kind: 'machine', machine: 'gatling' },
 ];

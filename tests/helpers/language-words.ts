@@ -43,6 +43,7 @@ export const families: Readonly<Record<string, Family>> = {
   Prices: new Map([...values('PriceRule', 'for'), ...keys('Price', ['count'])]),
   Carrying: values('CarryRule', 'by'),
   'Companions beside the board': keys('AsideCompanion'),
+  'Kinds of zombies': keys('OwnKind'),
   Decks: keys('MissionDeck'),
   Searching: keys('SearchRule'),
   Variants: keys('Variant'),
@@ -106,6 +107,7 @@ export function everyName(): ReadonlySet<string> {
     seen.add(name);
     collect(definition(name));
   };
-  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Named', 'Grade', 'Variant']) open(name);
+  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'OwnKind', 'Named', 'Grade', 'Variant'])
+    open(name);
   return names;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../../schemas';
 import { loadValue, type Mission } from '../../schemas';
+import { missionWords, setsOff } from '../../schemas/generated/mission-words';
 import { circles } from '../../schemas/references/circles';
 import { emptyMission } from '../helpers/empty-mission';
 
@@ -92,6 +93,18 @@ describe('an author is told of rules', () => {
 });
 
 describe('rules that set each other off', () => {
+  it('do so by effects and events that there are', () => {
+    const [effects, events] = [missionWords.effects, missionWords.events].map((words) =>
+      words.map(({ word }) => word),
+    );
+    expect(Object.keys(setsOff).filter((effect) => !effects?.includes(effect))).toEqual([]);
+    expect(
+      Object.values(setsOff)
+        .flat()
+        .filter((event) => !events?.includes(event)),
+    ).toEqual([]);
+  });
+
   const through = (id: string, from: string, to: string, more: object = {}) =>
     rule({ id, when: { event: 'enters', area: from }, do: [{ effect: 'move-people', to }], ...more });
   const found = (...rules: Rule[]) => circles(rules, '/rules').map(({ parameters }) => parameters['rules']);

@@ -27,6 +27,12 @@ describe('the words for a token', () => {
     expect(tokenWords(system, { id: 'z', kind: 'zombie', zombie: 'fatty', at }, say)).toBe('Fatties');
   });
 
+  it('call what only a mission knows by its id', () => {
+    const guard = { id: 'z', kind: 'zombie', zombie: 'guard', at: { tile: 'a', x: 1, y: 1 } } as const;
+    expect(tokenWords(system, guard, say)).toBe('zombie ‘guard’');
+    expect(wholeTokenWords(system, { ...guard, count: 2 }, say)).toBe('zombies ‘guard’ × 2');
+  });
+
   it('speak of one zombie in the singular', () => {
     const runner = { id: 'z', kind: 'zombie', zombie: 'runner', at: { tile: 'a', x: 1, y: 1 } } as const;
     expect(wholeTokenWords(system, runner, say)).toBe('Runner');

@@ -177,6 +177,8 @@ export interface MissionRules {
   readonly barred: readonly Extract<Restriction, { what: 'enter' }>[];
   /** Whether a rule brings back survivors who were eliminated. */
   readonly bringsBack: boolean;
+  /** Whether a rule takes survivors off the board, so that they leave even where there is no exit. */
+  readonly leadsOut: boolean;
   /** Those of them that are about what survivors do in their turn. */
   readonly deedsForbidden: readonly Restriction[];
   readonly changes: LastingChanges;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runScenario } from '../../../engine';
-import { equipmentCards, survivors } from '../../../engine/systems/undead-or-alive';
+import { equipmentCards } from '../../../engine/systems/undead-or-alive';
 import { loadDocument, type Scenario } from '../../../schemas';
 
 type Change = Record<string, unknown>;
@@ -235,17 +235,6 @@ describe('a position that no game can have', () => {
     const beginning = { phase: 'set-up', turn: undefined, zombies: [] };
     const place = { do: 'place', slot: 'hand-1' };
     expect(codes(situation(beginning, [{ do: place }]))).toEqual(['nothing-to-choose /steps/0/do']);
-    // Both skills of Orange are there before Orange is.
-    const orange = survivors.find(({ id }) => id === 'henry')?.skills.orange ?? [];
-    const learnt = henry({
-      adrenaline: 18,
-      level: 'yellow',
-      skills: [...orange],
-      cards: { 'backpack-1': 'water' },
-    });
-    expect(codes(situation({ survivors: [learnt] }, [{ do: { do: 'discard' } }]))).toEqual([
-      'nothing-to-choose /steps/0/do',
-    ]);
   });
 
   it('is named where rounds go by without anybody in them', () => {

@@ -34,7 +34,8 @@ export class Chronicle {
     if (event.type === 'searched' && event.survivor === turn.survivor) {
       turn.searches += 1;
       // Asked at once: whoever lends them the ability may be gone a moment later.
-      if (turn.searches > 1 && !isTownsfolk(this.game, actorNamed(this.game, turn.survivor)))
+      const isUsual = this.game.table.mission.searching.length === 0;
+      if (isUsual && turn.searches > 1 && !isTownsfolk(this.game, actorNamed(this.game, turn.survivor)))
         yield `${turn.survivor} searches again`;
     }
     if (event.type === 'turn-ended') this.turn = undefined;

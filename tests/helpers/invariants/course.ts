@@ -42,8 +42,10 @@ const ending: Invariant = {
 
 const somebody: Invariant = {
   title: 'as long as the game runs, some survivor is in play',
-  breach({ state, table }) {
-    if (state.outcome !== 0) return undefined;
+  breach(game) {
+    const { state, table } = game;
+    // A rule that everybody has left by, or that waits for it, is over first.
+    if (state.outcome !== 0 || underWay(game, 'mission-rule').length > 0) return undefined;
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
       if (state.fate.at(survivor) === IN_PLAY) return undefined;
     }

@@ -80,7 +80,8 @@ export class Ledger {
     if (event.type === 'shrugged-off') this.wounds -= 1;
     if (event.type === 'zombies-attack') this.wounds += event.wounds;
     if (event.type === 'friendly-fire') this.wounds += event.damage;
-    if (event.type === 'wounded') this.wounds -= event.wounds;
+    // Rules of a mission wound people, too, and prices do.
+    if (event.type === 'wounded') this.wounds = Math.max(0, this.wounds - event.wounds);
     if (event.type === 'round-began') this.round += 1;
     if (event.type === 'tracker-restarted') this.adrenaline.set(event.survivor, event.now);
     if (event.type === 'adrenaline-lost') this.adrenaline.set(event.survivor, event.now);
@@ -131,7 +132,7 @@ function* wrongPeople(game: UoaGame, events: readonly UoaEvent[]): Generator<str
 }
 
 /** However somebody comes into another zone. */
-const MOVES = ['moved', 'charged', 'jumped', 'dragged'] as const;
+const MOVES = ['moved', 'charged', 'jumped', 'dragged', 'brought'] as const;
 
 function isMove(event: UoaEvent): event is Told<(typeof MOVES)[number]> {
   return MOVES.some((type) => type === event.type);

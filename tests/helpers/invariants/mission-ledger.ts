@@ -37,7 +37,8 @@ const isSo = {
     return carrier >= 0 && 'survivor' in told && survivorName(game, carrier) === told.survivor;
   },
   'objective-stepped'(game, objective, told) {
-    if ('to' in told && told.to !== undefined) return liesIn(game, objective, told.to);
+    const to: string | undefined = 'to' in told ? told.to : undefined;
+    if (to !== undefined) return liesIn(game, objective, to);
     return game.state.objectiveZone.at(objective) === GONE;
   },
 } as const satisfies Partial<

@@ -68,6 +68,8 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
     const { size } = game.piles.equipment;
     const isAgain = game.state.searched.at(survivor) === 1 && !isTownsfolk(game, survivor); // UOA-SEARCH-02
     const isRoom = game.table.zones[zone]?.building === true || owns(game, survivor, SCAVENGER); // UOA-SKILL-61
+    // A mission may have it otherwise.
+    if (game.table.mission.searching.length > 0) return true;
     return isRoom && zombiesIn(game, zone) === 0 && size > 0 && !isAgain; // UOA-SEARCH-01
   },
   trade(game, survivor, list, option) {

@@ -19,6 +19,9 @@ const places: Invariant = {
       const [place, fate] = [state.place.at(actor), state.fate.at(actor)];
       if (fate === ELIMINATED && place === NONE) continue;
       const isOnBoard = place >= 0 && place < table.sizes.zones;
+      // Where the game could have gone on without them they were taken off the board.
+      const isTakenOff = fate === ELIMINATED && table.mission.restrictions.defeat.length > 0;
+      if (isTakenOff && place === NONE) continue;
       if (
         fate === LEFT || fate === NOT_YET
           ? place !== NONE

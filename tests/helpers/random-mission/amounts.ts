@@ -1,6 +1,5 @@
 import type { Amount, AmountPer, AsMany, Gain, Threshold } from '../../../schemas';
-import { COUNTERS } from './conditions';
-import { perhaps, type Scene } from './scene';
+import { COUNTERS, perhaps, type Scene } from './scene';
 import { somePieceIn } from './whereabouts';
 
 const EACH = ['survivor', 'loaded', 'led', 'round', 'rolled'] as const;

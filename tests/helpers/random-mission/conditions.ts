@@ -4,8 +4,6 @@ import { conditionsOnPeople } from './people';
 import { classes, idsOf, kindsOfTokens, kindsOfZombies, perhaps, type Scene, someGroup } from './scene';
 import { somebodyLike, somePlace } from './whereabouts';
 
-export const COUNTERS = ['times', 'deeds'] as const;
-
 /** What may be said besides what is on the table: rules by their ids, and what they count. */
 export interface Sayable {
   readonly rules: readonly string[];

@@ -1,25 +1,20 @@
 import type { Effect, Outcome } from '../../../schemas';
 import { someAmount, someGain, someThreshold } from './amounts';
-import {
-  COUNTERS,
-  randomCondition,
-  type Sayable,
-  someCompanions,
-  someObjectives,
-  someTokens,
-} from './conditions';
+import { randomCondition, type Sayable, someCompanions, someObjectives, someTokens } from './conditions';
 import { effectsOnPeople } from './people';
 import { pieceEffects } from './piece-effects';
-import { DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
+import {
+  COUNTERS,
+  DECKS,
+  idsOf,
+  kindsOfZombies,
+  type Occasion,
+  perhaps,
+  type Scene,
+  someArea,
+  someGroup,
+} from './scene';
 import { somePeople, somePlace } from './whereabouts';
-
-/** For whom something is done, and to what: some effects need to know. */
-export interface Occasion {
-  readonly isBySomebody: boolean;
-  readonly isAboutToken: boolean;
-  /** Before the first round. */
-  readonly isSetUp: boolean;
-}
 
 /** What effects may hold is said of no more than what stands in other effects already. */
 export function randomEffects(scene: Scene, occasion: Occasion, say: Sayable, depth = 2): Effect[] {

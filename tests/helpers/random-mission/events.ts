@@ -1,7 +1,7 @@
 import type { RuleEvent } from '../../../schemas';
 import { someCompanions, someObjectives, someTokens } from './conditions';
-import type { Occasion } from './effects';
 import { eventsOfPeople } from './people';
+import type { Occasion } from './scene';
 import { idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
 import { peopleFilter, somePlace } from './whereabouts';
 

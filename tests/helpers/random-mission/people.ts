@@ -1,5 +1,5 @@
 import type { Condition, Effect, People, Restriction, Rule, RuleEvent } from '../../../schemas';
-import type { Occasion } from './effects';
+import type { Occasion } from './scene';
 import { idsOf, perhaps, type Scene, someArea, someGroup } from './scene';
 import { peopleFilter, somePeople, somePlace } from './whereabouts';
 

@@ -9,9 +9,9 @@ import type {
   Restriction,
   SearchRule,
 } from '../../../schemas';
-import { COUNTERS, someCompanions, someObjectives, someTokens } from './conditions';
+import { someCompanions, someObjectives, someTokens } from './conditions';
 import { restrictionsOnPeople } from './people';
-import { classes, DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
+import { COUNTERS, classes, DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
 
 /** What nobody may do for now. */
 export function randomRestriction(scene: Scene, condition: () => Condition): Restriction {

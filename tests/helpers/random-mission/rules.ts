@@ -1,6 +1,6 @@
 import type { CustomAction, Effect, Rule } from '../../../schemas';
 import type { Luck } from '../luck';
-import { COUNTERS, randomCondition, type Sayable } from './conditions';
+import { randomCondition, type Sayable } from './conditions';
 import { randomEffects } from './effects';
 import { occasionOf, randomEvent } from './events';
 import { randomPassage } from './people';
@@ -12,7 +12,7 @@ import {
   randomRestriction,
   randomSearching,
 } from './restrictions';
-import { idsOf, perhaps, type Scene } from './scene';
+import { COUNTERS, idsOf, perhaps, type Scene } from './scene';
 import { somePlace } from './whereabouts';
 
 /** Rules, and what conditions may say about them. */

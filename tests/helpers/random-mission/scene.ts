@@ -85,3 +85,13 @@ export function faceNamed(id: string): TileFace {
   if (!face) throw new Error(`There is no face ${id}`);
   return face;
 }
+
+/** For whom something is done, and to what: some effects need to know. */
+export interface Occasion {
+  readonly isBySomebody: boolean;
+  readonly isAboutToken: boolean;
+  /** Before the first round. */
+  readonly isSetUp: boolean;
+}
+
+export const COUNTERS = ['times', 'deeds'] as const;

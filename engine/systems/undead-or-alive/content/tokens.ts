@@ -88,6 +88,7 @@ export const tokenKinds: readonly TokenKind[] = [
     prefix: 'z',
     section: 'zombies',
     sortedBy: 'zombie',
+    ownSorts: 'kinds',
     sorts: ZOMBIES.map((id) => ({
       id,
       component: id,

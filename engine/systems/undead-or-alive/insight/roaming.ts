@@ -73,12 +73,19 @@ export function roam(
     const here = (step.turn === 0 ? footings.now : footings.later).in(step.zone);
     const allowance = allowanceOf(outset, step, here);
     for (const to of neighbours[step.zone] ?? []) {
+      if (isBarred(step, here, to)) continue;
       goOn(step, to, here, visit);
       setOff(step, to, here, allowance, visit);
     }
     if (step.turn < mostTurns) visit(nextTurn(step));
   }
   return reached;
+}
+
+/** What is paid for the first zone is gone by the second: nobody counts on paying for that. */
+function isBarred({ from }: Footsteps, { tolls }: Footing, to: number): boolean {
+  const isPayable = tolls?.get(to);
+  return isPayable === false || (isPayable === true && from !== undefined);
 }
 
 /** Whether one path to a zone is at least as good as another: same options left, no higher cost, no longer. */

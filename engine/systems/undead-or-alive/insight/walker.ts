@@ -4,6 +4,7 @@ import { freeActions } from '../../../family/zombicide/turns/allowance';
 import { costOfLeaving } from '../actions/leaving';
 import { isStopped, mostZones, zonesPerMove } from '../actions/striding';
 import type { UoaGame } from '../game';
+import { tollsFrom } from '../mission/tolls';
 import { actionsPerTurn } from '../turns/per-turn';
 
 /** What zombies and skills make of one zone for somebody who stands there. */
@@ -18,6 +19,8 @@ export interface Footing {
   readonly freeMoves: number;
   /** Actions of a turn that begins there. */
   readonly actions: number;
+  /** The next zones that a mission asks a price for, and whether it can be paid; none where it asks for nothing. */
+  readonly tolls: ReadonlyMap<number, boolean> | undefined;
 }
 
 /** Somebody who is put into one zone after another, to ask the rules what they say there: skills are lent in some. */
@@ -44,6 +47,7 @@ export class Walker {
         zonesSprinting: mostZones(game, survivor, true),
         freeMoves: freeActions(game, survivor, MOVE),
         actions: actionsPerTurn(game, survivor),
+        tolls: tollsFrom(game, survivor, zone),
       };
       this.footings.set(zone, footing);
     }

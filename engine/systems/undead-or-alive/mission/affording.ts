@@ -3,7 +3,7 @@ import { canPayEach } from '../../../mission/each-its-own';
 import type { UoaGame } from '../game';
 import type { Bundle, SinglePrice } from '../mission-program';
 import { LEVEL_STARTS } from '../people/levels';
-import { isThing, partsOf, pricesOf, type ThingPrice } from './price-parts';
+import { isThing, partsOf, pricesOf, type ThingPrice } from '../survey/price-parts';
 import { nameOf, type Way, waysToPay } from './ways-to-pay';
 
 // Whether somebody has what several prices ask for, each with things that pay for no other.

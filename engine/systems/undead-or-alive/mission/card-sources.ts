@@ -5,9 +5,9 @@ import { kindOf } from '../../../family/zombicide/cards/held';
 import { cardName } from '../../../family/zombicide/names';
 import type { Pile } from '../../../game/piles';
 import { equipmentCards } from '../content';
+import { kindsMeant } from '../content/cards-meant';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
-import { kindsMeant } from './cards-meant';
 
 // Where a mission lets cards come from: the Equipment deck, what was discarded, or a deck of its own.
 

@@ -1,7 +1,7 @@
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
+import { comeByOne } from './come-by-card';
 import { basisOf } from './rule-facts';
-import { comeByOne } from './words/effects/card';
 
 /** Several cards of one effect, one after the other. */
 export const getCards = procedure<UoaGame, 'rule' | 'list' | 'effect' | 'doer' | 'left'>(

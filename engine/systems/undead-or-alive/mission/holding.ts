@@ -1,9 +1,9 @@
 import type { Cards, Holding, ObjectiveFilter } from '../../../../schemas';
 import { cardIn, kindOf } from '../../../family/zombicide/cards/held';
 import { keeperOf, objectiveOf } from '../cards/carried';
+import { isAmong } from '../content/cards-meant';
 import type { UoaGame } from '../game';
 import { NONE, SLOTS } from '../state';
-import { isAmong } from './cards-meant';
 import { isObjectiveMeant } from './objectives-meant';
 
 /** Whether a survivor carries as many of something as is asked for. */

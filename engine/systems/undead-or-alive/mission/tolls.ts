@@ -1,5 +1,5 @@
 import type { UoaGame } from '../game';
-import { askPrices, canAfford, hasPrices, pricesFor } from './prices';
+import { askPrices, canAfford, canPayPrices, hasPrices, pricesFor } from './prices';
 import { mayGo } from './restrictions';
 
 // What it costs to come into a zone, for whoever does so of their own will.
@@ -14,4 +14,19 @@ export function tollFor(game: UoaGame, survivor: number, zone: number): (() => v
   if (!hasPrices(game, 'enter')) return undefined;
   const due = pricesFor(game, 'enter', survivor, zone);
   return () => askPrices(game, survivor, due);
+}
+
+/** The next zones that cost somebody something where they stand, and whether they can pay. */
+export function tollsFrom(
+  game: UoaGame,
+  survivor: number,
+  zone: number,
+): ReadonlyMap<number, boolean> | undefined {
+  if (!hasPrices(game, 'enter')) return undefined;
+  const tolls = new Map<number, boolean>();
+  for (const to of game.board.neighbours[zone] ?? []) {
+    const due = pricesFor(game, 'enter', survivor, to);
+    if (due.length > 0) tolls.set(to, canPayPrices(game, survivor, due));
+  }
+  return tolls;
 }

@@ -4,9 +4,9 @@ import { survivorName } from '../../../family/zombicide/names';
 import { giveUp, leaveSlot } from '../cards/carried';
 import type { UoaGame } from '../game';
 import { objectiveNames } from '../names';
+import type { ThingPrice } from '../survey/price-parts';
 import { DO } from '../words';
 import { cardsMeant, objectivesHeld } from './holding';
-import type { ThingPrice } from './price-parts';
 
 /** A card or an objective that somebody can let go of: the word of the action, and the number of the thing. */
 export interface Way {

@@ -1,5 +1,5 @@
 import { isInPlay } from '../../../family/zombicide/actors';
-import { timesUnderWay } from '../../../game/agenda';
+import { isOnAgenda, timesUnderWay } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
 import type { Pile } from '../../../game/piles';
 import type { UoaGame } from '../game';
@@ -33,7 +33,8 @@ function isLongOver(game: UoaGame): boolean {
   const isLostWithThem = game.table.mission.restrictions.defeat.length === 0;
   if (isLostWithThem && game.state.fate.toArray().includes(ELIMINATED)) return true;
   for (let survivor = 0; survivor < sizes.survivors; survivor++) if (isInPlay(game, survivor)) return false;
-  return true;
+  // A rule by which everybody has left may ask something before the game is over.
+  return !isOnAgenda(game, game.system.missionRule);
 }
 
 /** Passengers are where their Wagon is, and so go where it goes. */

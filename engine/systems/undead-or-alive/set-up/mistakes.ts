@@ -1,7 +1,7 @@
 import { allEffects } from '../../../../schemas/references/effects';
 import { judgesAnything } from '../../../mission/goals';
 import { equipmentCards } from '../content';
-import { namesIn } from '../mission/cards-meant';
+import { namesIn } from '../content/cards-meant';
 import type { MissionProgram } from '../mission-program';
 import { refuse } from '../problems';
 import { ABOMINATION } from '../state';
@@ -12,8 +12,8 @@ type Mistake = ReturnType<typeof refuse>;
 /** What a mission asks for that cannot be. */
 export function missionMistake(mission: MissionProgram): Mistake | undefined {
   return (
-    goalOutOfReach(mission) ??
     unknownCard(mission) ??
+    goalOutOfReach(mission) ??
     tooFewCards(mission) ??
     secondAbomination(mission) ??
     noTrain(mission) ??

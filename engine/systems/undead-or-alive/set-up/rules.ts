@@ -2,7 +2,6 @@ import type { Change, Condition, Effect, Goal, PriceRule, Restriction, Rule } fr
 import { allEffects, effectLists } from '../../../../schemas/references/effects';
 import { goalsWithin } from '../../../../schemas/references/goals';
 import { isAboutDeeds } from '../mission/deeds-forbidden';
-import { isThing, partsOf, pricesOf } from '../mission/price-parts';
 import type {
   Bundle,
   ChangeOf,
@@ -14,6 +13,7 @@ import type {
   Restrictions,
   RuleOption,
 } from '../mission-program';
+import { isThing, partsOf, pricesOf } from '../survey/price-parts';
 
 /** The rules that the program applies, sorted by what they are asked for in play. */
 export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
@@ -35,6 +35,7 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     restrictions: sortRestrictions(restrictions),
     barred: restrictions.filter(isForSome),
     bringsBack: effects.some(({ effect }) => effect === 'return'),
+    leadsOut: effects.some(({ effect }) => effect === 'leave'),
     deedsForbidden: restrictions.filter(isAboutDeeds),
     allChanges,
     changes: sortChanges(allChanges),

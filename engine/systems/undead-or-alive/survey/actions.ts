@@ -1,7 +1,7 @@
 import type { CustomAction, Price } from '../../../../schemas';
-import { cardsMeantBy, namesIn } from '../mission/cards-meant';
-import { partsOf } from '../mission/price-parts';
+import { cardsMeantBy, namesIn } from '../content/cards-meant';
 import { takeObjectives } from './pieces';
+import { partsOf } from './price-parts';
 import { areaOf, machineZone, type Survey } from './survey';
 import { errand, NO_WORK, type Stop, type Work } from './work';
 

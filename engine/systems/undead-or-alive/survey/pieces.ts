@@ -1,6 +1,6 @@
 import type { HowMany, ObjectiveFilter } from '../../../../schemas';
 import { allEffects } from '../../../../schemas/references/effects';
-import { cardsMeantBy } from '../mission/cards-meant';
+import { cardsMeantBy } from '../content/cards-meant';
 import type { CompanionFilter, ObjectiveToken, PlayedRule } from '../mission-program';
 import { NONE } from '../state';
 import { isCompanionSupplied, isObjectiveSupplied } from './supplied';

@@ -64,6 +64,8 @@ function NumberField({ property, tokens }: PropertyFieldProps<'whole'>) {
   return <WholeNumberProperty name={name} {...useHint(property)} {...field} min={least} max={most} />;
 }
 
+const NO_MORE: readonly { readonly id: string }[] = [];
+
 /** Which sort of its kind a token is: what follows of that is done, too. */
 function SortField({ property, tokens }: PropertyFieldProps<'sort'>) {
   const say = useSentences();
@@ -71,7 +73,8 @@ function SortField({ property, tokens }: PropertyFieldProps<'sort'>) {
   const kind = useKind(tokens);
   const { shared } = useProperty(property.name, isText, tokens);
   const system = useMission((mission) => mission.system);
-  const choices = (kind?.sorts ?? []).flatMap(({ id }) => {
+  const more = useMission((mission) => (kind?.ownSorts ? mission[kind.ownSorts] : undefined)) ?? NO_MORE;
+  const choices = [...(kind?.sorts ?? []), ...more].flatMap(({ id }) => {
     if (kind === undefined || id === undefined) return [];
     const token = { kind: kind.kind, [property.name]: id };
     return { value: id, words: tokenName(kindsFor({ system }), token, say) };

@@ -1,4 +1,4 @@
-import type { EventsOf, RuleEvent } from '../../../../schemas';
+import type { EventsOf, Place, RuleEvent } from '../../../../schemas';
 import { anyOne } from '../../../mission/amounts';
 import type { MissionContext, Often } from '../../../mission/context';
 import { withPlace } from '../../../mission/grammar';
@@ -110,7 +110,8 @@ const byName: Readonly<Record<string, unknown>> = tellers;
 /** When a rule applies: `whenever a survivor takes a blue Objective`. */
 export function eventWords(event: RuleEvent, often: Often, context: MissionContext): string {
   const teller = byName[event.event] as Teller | undefined;
-  const where = 'in' in event && event.in !== undefined ? placeWords('in', event.in, context) : undefined;
+  const place: Place | undefined = 'in' in event ? event.in : undefined;
+  const where = place === undefined ? undefined : placeWords('in', place, context);
   return withPlace(teller?.(event, often, context) ?? event.event, where, context);
 }
 

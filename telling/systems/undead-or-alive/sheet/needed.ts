@@ -11,6 +11,7 @@ import {
 } from '../../../../engine/systems/undead-or-alive';
 import type { SentenceKey } from '../../../../languages';
 import type { Section, SheetMission } from '../../../system-telling';
+import { zombieWords } from '../kinds';
 import { companionWords } from '../tokens';
 
 /** Everything to be taken out of the box but the tiles; what the rules bring by themselves is among it. */
@@ -69,6 +70,11 @@ function miniatures(sheet: SheetMission): string[] {
       const { asked: standing = 0, inBox = 0 } = countOf(zombie) ?? {};
       const count = Math.max(standing, there[kind] ?? 0);
       return counted(`sheet.component.${zombie}`, count, inBox, sheet);
+    }),
+    ...(mission.kinds ?? []).flatMap(({ id }, own) => {
+      const count = there[ZOMBIES.length + own] ?? 0;
+      const name = zombieWords('noun', id, context);
+      return count === 0 ? [] : [context.say('sheet.count', { count, name })];
     }),
     ...machines.flatMap(({ id }) => {
       const { asked: placed = 0, inBox = 0 } = countOf(id) ?? {};

@@ -1,6 +1,7 @@
 import { ZOMBIES } from '../../../../engine/systems/undead-or-alive';
 import type { SheetLine, SheetMission } from '../../../system-telling';
 import { zombieWords } from '../kinds';
+import { kindLines } from './kinds';
 import { legendWords } from './legend';
 import { line, tokensOf } from './lying';
 import { objectiveLines } from './objectives';
@@ -14,6 +15,7 @@ export function setUpLines(sheet: SheetMission): SheetLine[] {
     ...spawnLines(sheet),
     ...objectiveLines(sheet),
     ...zombies(sheet),
+    ...kindLines(sheet),
     ...companionLines(sheet),
     ...machines(sheet),
     ...notes(sheet),

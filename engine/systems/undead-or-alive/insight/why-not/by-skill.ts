@@ -14,7 +14,7 @@ import type { LIMITED } from '../../state';
 import { hasOncePerTurn } from '../../turns/limited';
 import type { Wanted } from '../wanted';
 import { like, notTheirs } from './fighting';
-import { unseen } from './mission';
+import { unseen, whyNotAfford } from './mission';
 import { notNextDoor } from './moving';
 import { outOfPlay } from './people';
 import { because, type WhyNot } from './reason';
@@ -35,7 +35,10 @@ export function whyNotJump(situation: ActorNow, { a: to }: Wanted): WhyNot | und
   const range = rangeTo(game, survivor, to);
   if (range > REACH) return because('out-of-range', { ...there, range, most: REACH });
   if (game.board.isBlocked(to)) return notNextDoor(situation, to);
-  return unpaidAmongZombies(situation, OTHER, costAmongZombies(game, survivor));
+  return (
+    unpaidAmongZombies(situation, OTHER, costAmongZombies(game, survivor)) ??
+    whyNotAfford(situation, 'enter', to)
+  );
 }
 
 export function whyNotShove(situation: ActorNow, { a: to }: Wanted): WhyNot | undefined {

@@ -6,7 +6,7 @@ import { costOfLeaving } from '../../actions/leaving';
 import { isBeside, isOnFoot, isWagon, WAGON } from '../../machines/machines';
 import { machineName } from '../../names';
 import type { Wanted } from '../wanted';
-import { whatBarsThem, whyNoWay } from './mission';
+import { whatBarsThem, whyNotAfford, whyNoWay } from './mission';
 import { because, type WhyNot } from './reason';
 import { type ActorNow, unpaid, unpaidAmongZombies } from './situation';
 
@@ -14,7 +14,11 @@ export function whyNotMove(situation: ActorNow, { a: to }: Wanted): WhyNot | und
   const { game, survivor } = situation;
   if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-WAGON-08
   const cost = costOfLeaving(game, survivor);
-  return notNextDoor(situation, to) ?? unpaidAmongZombies(situation, MOVE, cost);
+  return (
+    notNextDoor(situation, to) ??
+    unpaidAmongZombies(situation, MOVE, cost) ??
+    whyNotAfford(situation, 'enter', to)
+  );
 }
 
 export function notNextDoor(situation: ActorNow, to: number): WhyNot | undefined {
@@ -36,7 +40,11 @@ export function whyNotDrive(situation: ActorNow, { a: machine, b: to }: Wanted):
   if (isAway) return isAway;
   if (!canStand(game, machine, to))
     return because('machine-cannot-enter', { ...name, zone: zoneName(game, to) }); // UOA-WAGON-09
-  return unpaidAmongZombies(situation, OTHER, costOfDriving(game, survivor, machine));
+  return (
+    unpaidAmongZombies(situation, OTHER, costOfDriving(game, survivor, machine)) ??
+    whyNotAfford(situation, 'drive', machine) ??
+    whyNotAfford(situation, 'enter', to)
+  );
 }
 
 export function whyNotBoard(situation: ActorNow, { a: machine }: Wanted): WhyNot | undefined {

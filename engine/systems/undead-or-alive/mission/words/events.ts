@@ -79,7 +79,8 @@ export function awaited(when: RuleEvent): Awaits {
 export function isMeant(game: UoaGame, rule: RuleEvent, happened: Happened): boolean {
   if (rule.event !== happened.event) return false;
   if ('in' in rule && !isInArea(game, happened.zone, rule.in, happened)) return false;
-  if ('by' in rule && rule.by !== undefined && !isBy(game, rule.by, happened)) return false;
+  const by: PeopleFilter | undefined = 'by' in rule ? rule.by : undefined;
+  if (by && !isBy(game, by, happened)) return false;
   const { word, when } = awaited(rule);
   return word.isMeant?.(game, when, happened) ?? true;
 }

@@ -1,10 +1,10 @@
 import type { Cards } from '../../../../../schemas';
 import { placeOf } from '../../../../family/zombicide/actors';
 import { kindOf } from '../../../../family/zombicide/cards/held';
+import { isAmong } from '../../content/cards-meant';
 import type { UoaGame } from '../../game';
 import { hasAbility } from '../../skills/classes';
 import { NONE, SLOTS } from '../../state';
-import { isAmong } from '../cards-meant';
 import { FAR, type Reckoning, stepsBetween, TASK } from './reckoning';
 
 const [A_SEARCH, DEEPER, TO_HAND_OVER, REACH] = [4, 0.4, 2, 1] as const;

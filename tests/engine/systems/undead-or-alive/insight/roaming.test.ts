@@ -43,6 +43,7 @@ function walkIn(seed: string) {
         zonesWithSprint: zonesPerMove + (canSprint ? ZONES_OF_SPRINT : 0),
         zonesSprinting: zonesPerMove + ZONES_OF_SPRINT,
         freeMoves: free + Number(below(5) === 0),
+        tolls: undefined,
         actions,
       };
     });

@@ -21,7 +21,7 @@ function position(rules: Rule[], more: Partial<Given> = {}) {
     rules,
     turn: 'henry',
     ...more,
-  } as Given);
+  });
 }
 
 const forbidding = (forbid: Restriction) => position([{ id: 'rule', forbid }]);

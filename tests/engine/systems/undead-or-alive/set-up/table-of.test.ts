@@ -294,6 +294,27 @@ describe('a mission must not ask for what cannot be', () => {
     expect(giving('excalibur')).toBe('unknown-card');
     expect(giving('mauser-c96')).toBe('unknown-card');
     expect(giving('water')).toBeUndefined();
+    expect(giving('weapon')).toBeUndefined();
+  });
+
+  it('such as a card that somebody is to carry and that does not exist, or not so often', () => {
+    const carrying = (card: string | string[], count: number) =>
+      problemWith({ goals: [{ id: 'g', reach: { people: { who: 2, holds: { card, count } } } }] });
+    expect(carrying('excalibur', 1)).toBe('unknown-card-in-goal');
+    expect(carrying(['water', 'excalibur'], 1)).toBe('unknown-card-in-goal');
+    expect(carrying('winchester', 2)).toBe('goal-out-of-reach');
+    expect(carrying('winchester', 1)).toBeUndefined();
+    expect(carrying('any', 3)).toBeUndefined();
+  });
+
+  it('such as a deck of cards that the Equipment deck does not have, or not so many of', () => {
+    const decks = (...all: Record<string, number>[]) =>
+      problemWith({ decks: all.map((cards, index) => ({ id: `d${index}`, name: { en: 'Deck' }, cards })) });
+    expect(decks({ 'mauser-c96': 1 })).toBe('unknown-card-in-deck');
+    expect(decks({ any: 1 })).toBe('unknown-card-in-deck');
+    expect(decks({ winchester: 3 })).toBe('too-few-cards');
+    expect(decks({ winchester: 1 }, { winchester: 2 })).toBe('too-few-cards');
+    expect(decks({ winchester: 1 }, { winchester: 1 })).toBeUndefined();
   });
 });
 

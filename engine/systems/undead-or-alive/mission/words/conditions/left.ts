@@ -98,7 +98,7 @@ function drivenOut(game: UoaGame, id: string): Verdict {
 }
 
 function isWayOpen(game: UoaGame, by: ConditionLeft['by']): boolean {
-  if (by === 'exit') return exitZones(game).length > 0; // UOA-TRAIN-14
+  if (by === 'exit') return exitZones(game).length > 0 || game.table.mission.leadsOut; // UOA-TRAIN-14
   return stageNow(game).train !== undefined;
 }
 
@@ -142,8 +142,8 @@ function toStartTrain(reckoning: Reckoning): number {
   return Math.min(UNKNOWN, ...rulesThat(reckoning.game, 'train-starts').map(reckoning.toApply));
 }
 
-function lack({ exitZones: ways, stages }: MissionProgram, { by }: ConditionLeft, goal: string) {
-  if (by === 'exit') return ways.length === 0 ? refuse('no-exit', { goal }) : undefined;
+function lack({ exitZones: ways, stages, leadsOut }: MissionProgram, { by }: ConditionLeft, goal: string) {
+  if (by === 'exit') return ways.length === 0 && !leadsOut ? refuse('no-exit', { goal }) : undefined;
   return stages[0]?.train ? undefined : refuse('no-train', { rule: goal });
 }
 
@@ -151,6 +151,8 @@ function lack({ exitZones: ways, stages }: MissionProgram, { by }: ConditionLeft
 function work(survey: Survey, asked: ConditionLeft): Work {
   const { program } = survey;
   const { by, with: wagon, companions } = asked;
+  // A rule leads them out, from who knows where.
+  if (by === 'exit' && program.exitZones.length === 0) return NO_WORK;
   // Some go and fetch whoever has to leave, and go with them; the others stay where they are.
   if (!isForAll(asked) && by === 'exit' && wagon === undefined) {
     const out = errand('exit', { at: program.exitZones, actions: 0 });

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../../../family/zombicide/cards/held';
-import { isAmong } from '../../cards-meant';
+import { isAmong } from '../../../content/cards-meant';
 import { toFind } from '../../work/searching';
 import type { EventWord } from '../event-word';
 
