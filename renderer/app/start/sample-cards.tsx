@@ -26,7 +26,8 @@ function SampleCard({ sample, picture }: { sample: Sample; picture: string | und
   const say = useSentences();
   const { files } = useSession();
   const language = useSessionState((state) => state.language);
-  const { id, isTutorial, mission } = sample;
+  const { id, mission } = sample;
+  const isOfRulebook = mission.origin === 'official-goals-own-map';
   const title = textIn(mission.title, language);
   const asStart = say('start.sample.copy', { title });
   return (
@@ -34,7 +35,7 @@ function SampleCard({ sample, picture }: { sample: Sample; picture: string | und
       <button type="button" className="card-main" onClick={() => void files.openSample(id)}>
         <BoardThumb picture={picture} />
         <span className="card-title">
-          {isTutorial ? null : <span className="card-number">{id.toUpperCase()}</span>} {title}
+          {isOfRulebook ? <span className="card-number">{id.toUpperCase()}</span> : null} {title}
         </span>
         <span className="card-words">{wordsOf(mission, say)}</span>
       </button>
