@@ -98,8 +98,14 @@ describe('the start screen', () => {
     await shown(<StartScreen />);
     const m4 = await screen.findByRole('button', { name: /M4 Short of lead/ });
     expect(m4.textContent).toContain('Medium · 45\u00a0min · 1\u00a0goal');
-    expect(section('Samples').getAllByRole('listitem')).toHaveLength(11);
+    expect(section('Samples').getAllByRole('listitem')).toHaveLength(14);
     expect(section('Tutorials').getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('numbers the missions of the rulebook, and no others', async () => {
+    await shown(<StartScreen />);
+    await screen.findByRole('button', { name: /^M10 / });
+    expect(screen.getByRole('button', { name: /^\s*Alarm town/ })).toBeDefined();
   });
 
   it('opens a sample, or a copy to go on from', async () => {
