@@ -29,7 +29,16 @@ const files: readonly SampleFile[] = [...filesOf(plain, false), ...filesOf(tutor
 function filesOf(paths: Readonly<Record<string, () => Promise<string>>>, isTutorial: boolean): SampleFile[] {
   return Object.entries(paths)
     .map(([path, read]) => ({ id: idOf(path), isTutorial, read }))
-    .sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
+    .sort(
+      (one, other) =>
+        Number(isOfRulebook(other)) - Number(isOfRulebook(one)) ||
+        one.id.localeCompare(other.id, 'en', { numeric: true }),
+    );
+}
+
+/** They come first, since they begin with the easiest. */
+function isOfRulebook({ id }: SampleFile): boolean {
+  return /^m\d+$/.test(id);
 }
 
 function idOf(path: string): string {

@@ -70,7 +70,7 @@ const others: readonly Original[] = [
   { name: 'a tile set', text: written(tileset) },
   { name: 'a tile', text: written(balconyFace) },
   { name: 'a kept game', text: written(keptGame) },
-  { name: 'campaign/out-of-town.campaign.json', text: sample('campaign/out-of-town.campaign.json') },
+  { name: 'campaign/last-spring.campaign.json', text: sample('campaign/last-spring.campaign.json') },
   { name: 'a journey', text: written(journeyWith({ decisions: [{ played: 'one', result: resultWith() }] })) },
   ...['two-tiles', 'm0', 'm5', 'moving-train'].flatMap((name) =>
     filesIn('tests/replays').filter(({ name: file }) => file.endsWith(`/${name}.lost.json`)),

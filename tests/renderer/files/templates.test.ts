@@ -46,9 +46,10 @@ describe('templates', () => {
 });
 
 describe('samples', () => {
-  it('come in their order, tutorials last', () => {
+  it('come in their order: the rulebook’s first, tutorials last', () => {
     const missions = Array.from({ length: 11 }, (_, number) => `m${number}`);
-    expect(sampleIds).toEqual([...missions, 'custom-rule', 'first-mission', 'moving-train']);
+    const others = ['alarm-town', 'hold-out', 'rescue'];
+    expect(sampleIds).toEqual([...missions, ...others, 'custom-rule', 'first-mission', 'moving-train']);
   });
 
   it('are sound, all of them', async () => {
