@@ -98,7 +98,7 @@ describe('the start screen', () => {
     await shown(<StartScreen />);
     const m4 = await screen.findByRole('button', { name: /M4 Short of lead/ });
     expect(m4.textContent).toContain('Medium · 45\u00a0min · 1\u00a0goal');
-    expect(section('Samples').getAllByRole('listitem')).toHaveLength(11);
+    expect(section('Samples').getAllByRole('listitem')).toHaveLength(14);
     expect(section('Tutorials').getAllByRole('listitem')).toHaveLength(3);
   });
 
