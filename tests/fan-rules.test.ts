@@ -38,10 +38,12 @@ function missionOf(scenario: Scenario): Mission {
 function sentencesOf(mission: Mission, language: Language): string[] {
   const context = wordsOf(language, mission);
   const sheet = { mission, faces: stockFace, context, zoneAt: () => undefined };
+  const { setUp, course } = tellings[mission.system].sheet(sheet);
   return [
     ...goalSentences(mission, language).map(({ text }) => text),
     ...ruleSentences(mission, language).map(({ text }) => text),
-    ...tellings[mission.system].sheet(sheet).course.flatMap(({ lines }) => lines.map(({ words }) => words)),
+    ...setUp.map(({ words }) => words),
+    ...course.flatMap(({ lines }) => lines.map(({ words }) => words)),
   ];
 }
 

@@ -27,7 +27,6 @@ export {
   survivors,
   tokenKinds,
   ZOMBIES,
-  type Zombie,
   zombieCards,
 } from './content';
 export type { UoaEvent } from './events';

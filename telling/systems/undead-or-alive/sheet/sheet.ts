@@ -3,7 +3,6 @@ import { deckLines } from './decks';
 import { endLines } from './ends';
 import { escortLines } from './escort';
 import { exitLines } from './exit';
-import { kindLines } from './kinds';
 import { machineLines } from './machines';
 import { needed } from './needed';
 import { optionLines } from './options';
@@ -18,7 +17,6 @@ export function gameSheet(sheet: SheetMission): GameSheet {
     { title: say('sheet.exit'), lines: exitLines(sheet) },
     { title: say('sheet.train'), lines: trainLines(sheet) },
     { title: say('sheet.machines'), lines: machineLines(sheet) },
-    { title: say('sheet.kinds'), lines: kindLines(sheet) },
     { title: say('sheet.decks'), lines: deckLines(sheet) },
     { title: say('sheet.ends'), lines: endLines(sheet) },
     { title: say('sheet.options'), lines: optionLines(sheet) },
