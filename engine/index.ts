@@ -106,7 +106,7 @@ export { type LabFault, labReport } from './lab/report';
 export type { ConditionBody, ConditionName, PlainCondition } from './mission/conditions';
 export { fingerprint } from './mission/fingerprint';
 export { isGoalDoubtful, isRuleDoubtful } from './mission/own-words';
-export { missionFor } from './mission/variants';
+export { inForce, missionFor } from './mission/variants';
 export { columnName, mapSquares, rowName, squareAt } from './places/map-squares';
 export type { ZonePlace } from './places/place';
 export { zonePlaces } from './places/zone-places';

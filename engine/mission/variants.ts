@@ -1,7 +1,38 @@
 import type { Goal, Mission } from '../../schemas';
+import { allGoals } from '../../schemas/references/goals';
 
 /** A mission as it is for so many survivors: its variants take pieces, goals and rules away, and bring others. */
 export function missionFor(mission: Mission, survivors: number): Mission {
+  return inForce(withVariants(mission, survivors));
+}
+
+/** Without the goals and rules that its author has switched off, in its variants, too. */
+export function inForce(mission: Mission): Mission {
+  const { variants = [] } = mission;
+  if (![mission, ...variants].some(hasOff)) return mission;
+  return { ...onlyOn(mission), variants: variants.map(onlyOn) };
+}
+
+type Saying = Pick<Mission, 'goals' | 'rules'>;
+
+function hasOff({ goals = [], rules = [] }: Saying): boolean {
+  return !allGoals(goals).every(isOn) || !rules.every(isOn);
+}
+
+function onlyOn<S extends Saying>(said: S): S {
+  const { goals, rules } = said;
+  return {
+    ...said,
+    ...(goals && { goals: keptGoals(goals, isOn) }),
+    ...(rules && { rules: rules.filter(isOn) }),
+  };
+}
+
+function isOn({ off }: { readonly off?: true }): boolean {
+  return off === undefined;
+}
+
+function withVariants(mission: Mission, survivors: number): Mission {
   const variants = (mission.variants ?? []).filter((variant) => variant.survivors.includes(survivors));
   if (variants.length === 0) return mission;
   const without = new Set(variants.flatMap((variant) => variant.without ?? []));

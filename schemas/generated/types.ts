@@ -884,6 +884,10 @@ export type Goal =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * Goals to be reached one after the other.
        */
       inOrder: Goal[];
@@ -902,6 +906,10 @@ export type Goal =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * Goals to be reached in any order.
        */
       anyOrder: Goal[];
@@ -919,6 +927,10 @@ export type Goal =
        * The author's own words in place of the program's.
        */
       words?: Words;
+      /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
       /**
        * Two goals: the second counts only after the first.
        *
@@ -941,6 +953,10 @@ export type Goal =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * What has to be so; once it was, the goal stays reached.
        */
       reach: Condition;
@@ -958,6 +974,10 @@ export type Goal =
        * The author's own words in place of the program's.
        */
       words?: Words;
+      /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
       /**
        * A goal in words. You see to it yourself.
        */
@@ -1389,6 +1409,10 @@ export type Rule =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * Whenever this happens.
        */
       when: RuleEvent;
@@ -1422,6 +1446,10 @@ export type Rule =
        * The author's own words in place of the program's.
        */
       words?: Words;
+      /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
       /**
        * As soon as this is so, and then never again.
        */
@@ -1457,6 +1485,10 @@ export type Rule =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * Something that survivors can do.
        */
       action: CustomAction;
@@ -1491,6 +1523,10 @@ export type Rule =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * Something that cannot be done.
        */
       forbid: Restriction;
@@ -1508,6 +1544,10 @@ export type Rule =
        * The author's own words in place of the program's.
        */
       words?: Words;
+      /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
       /**
        * Objectives that are kept by whoever takes them.
        */
@@ -1527,6 +1567,10 @@ export type Rule =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * A rule in words. You apply it yourself.
        */
       text: Text;
@@ -1544,6 +1588,10 @@ export type Rule =
        * The author's own words in place of the program's.
        */
       words?: Words;
+      /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
       /**
        * Something costs more than an action.
        */
@@ -1563,6 +1611,10 @@ export type Rule =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * Something that is otherwise than the rules of the game say.
        */
       change: Change;
@@ -1581,6 +1633,10 @@ export type Rule =
        */
       words?: Words;
       /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
+      /**
        * Searching is different.
        */
       search: SearchRule;
@@ -1598,6 +1654,10 @@ export type Rule =
        * The author's own words in place of the program's.
        */
       words?: Words;
+      /**
+       * It is left out of the game and of what is printed, and kept for its author.
+       */
+      off?: true;
       /**
        * One move leads from one place to another.
        */

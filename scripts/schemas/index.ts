@@ -1,3 +1,4 @@
+import { generateForms } from './forms';
 import { generateLanguagePage } from './language-page';
 import { generateMissionWords } from './mission-words';
 import { generateOwnWords } from './own-words';
@@ -39,6 +40,7 @@ export async function generateProgram(): Promise<Record<string, string>> {
     'generated/validators.js': await generateValidators([...current, ...old, ...renamed]),
     'generated/validators.d.ts': generateDeclarations({ './legacy': old, './types': documents }, renamed),
     'generated/mission-words.ts': generateMissionWords(),
+    'generated/forms.ts': generateForms(),
     'generated/own-words.ts': generateOwnWords(),
     'README.md': generateReadme(current),
     ...generatePublished(documents, current),

@@ -11,6 +11,7 @@ import type {
   PassageRule,
   People,
   Place,
+  Price,
   PriceRule,
   Restriction,
   Rule,
@@ -57,6 +58,8 @@ export interface MissionTelling {
   /** So many, or so many for each of something. */
   amount?(amount: Gain | Threshold, some: (count: number) => string, context: MissionContext): string;
   price?(rule: PriceRule, context: MissionContext): string;
+  /** What is given up by itself, as something to do. */
+  prices?(prices: readonly Price[], context: MissionContext): string;
   /** How searching is different. */
   search?(rule: SearchRule, context: MissionContext): string;
   passage?(rule: PassageRule, context: MissionContext): string;

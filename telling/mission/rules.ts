@@ -32,7 +32,7 @@ export function ruleSentence(rule: Rule, context: MissionContext): RuleSentence 
 }
 
 type HeadOf<Union> = Union extends { id: string }
-  ? Exclude<keyof Union, 'id' | 'basis' | 'words' | 'if' | 'once' | 'times' | 'do'>
+  ? Exclude<keyof Union, 'id' | 'basis' | 'words' | 'off' | 'if' | 'once' | 'times' | 'do'>
   : never;
 type Head = HeadOf<Rule>;
 type RuleWith<H extends Head> = Extract<Rule, Record<H, unknown>>;

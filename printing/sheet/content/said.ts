@@ -1,4 +1,4 @@
-import { isOfTiles, zoneOfPosition, zonePlaces } from '../../../engine';
+import { inForce, isOfTiles, zoneOfPosition, zonePlaces } from '../../../engine';
 import { type Language, type NamedThing, type Say, sentence } from '../../../languages';
 import type { Mission, Position, Rule } from '../../../schemas';
 import type { MissionContext } from '../../../telling/mission/context';
@@ -16,7 +16,8 @@ export interface Said extends Pick<Subject, 'mission' | 'faces' | 'board'> {
   readonly zoneOf: (part: string) => NamedThing | undefined;
 }
 
-export function saidOf({ mission, faces, board }: Subject, language: Language): Said {
+export function saidOf({ mission: drawn, faces, board }: Subject, language: Language): Said {
+  const mission = inForce(drawn);
   const names = zoneNames({ mission, faces, board }, mission);
   const plain = zoneNames({ mission, faces, board }, { ...mission, areas: [] });
   const named = (zones: ZoneNames | undefined, zone: number | undefined) => {

@@ -5,5 +5,6 @@ export const plainDocument: SystemDocument = {
   templates: [],
   readyGoals: () => [],
   doubts: () => [],
+  nameables: { card: [], skill: [], tag: [], survivor: [] },
   arranged: () => undefined,
 };

@@ -1,6 +1,7 @@
 import type { SystemDocument } from '../system-document';
 import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
+import { nameables } from './nameables';
 import { readyGoals } from './ready-goals';
 import { templates } from './templates';
 
@@ -12,5 +13,6 @@ export const undeadOrAliveDocument: SystemDocument = {
   templates,
   readyGoals,
   doubts,
+  nameables,
   arranged: makeTrainDrive,
 };

@@ -9,7 +9,7 @@ import { actorWords, costWords } from './custom-actions';
 import { effectWords } from './effects';
 import { eventWords } from './events';
 import { passageWords } from './passages';
-import { priceRuleWords } from './prices';
+import { priceRuleWords, pricesWords } from './prices';
 import { restrictionWords } from './restrictions';
 import { searchRuleWords } from './searching';
 import { peopleWords, placeWords } from './whereabouts';
@@ -22,6 +22,7 @@ const telling: MissionTelling = {
   restriction: restrictionWords,
   change: changeWords,
   price: priceRuleWords,
+  prices: pricesWords,
   search: searchRuleWords,
   passage: passageWords,
   people: peopleWords,

@@ -1,0 +1,76 @@
+import { type Language, sentence } from '../../languages';
+import type { Mission } from '../../schemas';
+import type { FormName } from '../../schemas/form';
+import type { MissionContext } from '../../telling/mission/context';
+import { type PartName, type Parts, type PartUse, partWords } from '../../telling/mission/parts';
+import { missionIn } from '../../telling/systems';
+import { isSame } from '../document/same';
+import { type Told, toldWith } from './slots';
+import type { Beginning } from './starters';
+import { thingsOf } from './things';
+
+/** All that goals and rules of a mission are told and chosen with, in one language. */
+export interface Desk {
+  readonly mission: Mission;
+  readonly language: Language;
+  readonly beginning: Beginning;
+  readonly words: (part: PartName, value: unknown, use?: PartUse) => string;
+  /** With the places of all that can be chosen; worked out once for a part as long as it stays the same. */
+  readonly told: (part: PartName, value: object, how?: { use?: PartUse; deep?: boolean }) => Told;
+}
+
+/** The same desk as before, as long as nothing has changed that sentences name. */
+export function deskFor(mission: Mission, language: Language, before?: Desk): Desk {
+  return before?.language === language && isSame(namedIn(before.mission), namedIn(mission))
+    ? before
+    : createDesk(mission, language);
+}
+
+/** Whatever sentences take from the mission beside the part that they tell. */
+function namedIn({ goals: _goals, rules = [], texts: _texts, variants = [], ...others }: Mission) {
+  const named = (rule: NonNullable<Mission['rules']>[number]) => [
+    rule.id,
+    'do' in rule,
+    'action' in rule ? rule.action.name : undefined,
+  ];
+  return {
+    ...others,
+    rules: rules.map(named),
+    variants: variants.map(({ goals: _its, rules: own = [], ...rest }) => ({ ...rest, rules: own.map(named) })),
+    counters: thingsOf({ ...others, rules, variants } as Mission).counter,
+  };
+}
+
+function createDesk(mission: Mission, language: Language): Desk {
+  const context = missionIn(language, mission);
+  const known = new WeakMap<object, Map<string, Told>>();
+  const beginning: Beginning = {
+    things: thingsOf(mission),
+    text: (of) => ({ [language]: sentence(language, `builder.unnamed.${of}`) }),
+  };
+  const words: Desk['words'] = (part, value, use) => tellPart(part, value, context, use);
+  return {
+    mission,
+    language,
+    beginning,
+    words,
+    told: (part, value, { use, deep = false } = {}) => {
+      const ofPart = known.get(value) ?? new Map<string, Told>();
+      known.set(value, ofPart);
+      const key = [part, use, deep].join();
+      const told = ofPart.get(key) ?? toldWith(part, value, deep, (other) => words(part, other, use), beginning);
+      ofPart.set(key, told);
+      return told;
+    },
+  };
+}
+
+/** The forms of the schema say what a part is; what stands there has it, or came out of a file that was judged by it. */
+function tellPart<Name extends PartName>(
+  part: Name & FormName,
+  value: unknown,
+  context: MissionContext,
+  use?: PartUse,
+): string {
+  return partWords<Name>(part, value as Parts[Name], context, use);
+}

@@ -1,0 +1,35 @@
+import { isSame } from '../document/same';
+
+/** The way from a goal or a rule to something that stands in it: keys, and places of lists. */
+export type Path = readonly (string | number)[];
+
+export function valueAt(whole: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return typeof key === 'number' ? (value as unknown[])[key] : undefined;
+    if (typeof value !== 'object' || value === null) return undefined;
+    return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+  }, whole);
+}
+
+/** The same with another value there, or without any; everything beside the way stays the very same. */
+export function withValue(whole: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) {
+    const items = whole as unknown[];
+    if (rest.length === 0 && value === undefined) return items.filter((_, index) => index !== key);
+    return items.map((item, index) => (index === key ? withValue(item, rest, value) : item));
+  }
+  const object = (whole ?? {}) as Record<string, unknown>;
+  const inner = withValue(object[key], rest, value);
+  if (inner !== undefined) return { ...object, [key]: inner };
+  return Object.fromEntries(Object.entries(object).filter(([other]) => other !== key));
+}
+
+export function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((key, index) => path[index] === key);
+}
+
+export function isSamePath(one: Path, other: Path): boolean {
+  return isSame(one, other);
+}

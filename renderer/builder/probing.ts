@@ -1,0 +1,54 @@
+/** A stretch of a sentence, by its letters. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where two sentences differ: the stretch of the first, and what stands there in the other. */
+export interface Difference extends Stretch {
+  readonly other: string;
+}
+
+/** Words, spaces of every width, and whatever else stands between them. */
+const PIECES = /\s+|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]+/gu;
+
+/**
+ * Where a sentence changes when something that it says changes: so the place in it is found of everything that can be chosen, whatever a
+ * language makes of it, and no sentence has to say what stands where. Of several places the first counts; what agrees with it follows.
+ */
+export function difference(one: string, other: string): Difference | undefined {
+  if (one === other) return undefined;
+  const [before, after] = [pieces(one), pieces(other)];
+  const start = common(before, after);
+  const end = common(before.slice(start).reverse(), after.slice(start).reverse());
+  const [was, is] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const kept = longestCommon(was, is);
+  const [wasFirst, isFirst] = kept ? [was.slice(0, kept.in), is.slice(0, kept.of)] : [was, is];
+  const from = lengthOf(before.slice(0, start));
+  return { from, to: from + lengthOf(wasFirst), other: isFirst.join('') };
+}
+
+/** What both of them say between two changes: long enough to be no chance. */
+const LONG = 5;
+
+function longestCommon(was: readonly string[], is: readonly string[]): { in: number; of: number } | undefined {
+  for (let at = 0; at + LONG <= was.length; at++) {
+    for (let there = 0; there + LONG <= is.length; there++) {
+      if (common(was.slice(at), is.slice(there)) >= LONG && at + there > 0) return { in: at, of: there };
+    }
+  }
+  return undefined;
+}
+
+function pieces(words: string): string[] {
+  return words.match(PIECES) ?? [];
+}
+
+function common(one: readonly string[], other: readonly string[]): number {
+  const until = one.findIndex((piece, index) => piece !== other[index]);
+  return until === -1 ? one.length : until;
+}
+
+function lengthOf(parts: readonly string[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
+}

@@ -1,0 +1,126 @@
+import type { FormName } from '../../schemas/form';
+import { plainForm } from './forms';
+import { withValue } from './paths';
+import { type Place, placesIn } from './places';
+import { difference, type Stretch } from './probing';
+import { type Beginning, started } from './starters';
+import { swaps } from './swaps';
+
+/** A stretch of a sentence with everything that can be chosen there. */
+export interface Slot extends Stretch {
+  readonly places: readonly Place[];
+}
+
+/** A sentence, and what can be chosen in it. */
+export interface Told {
+  readonly text: string;
+  /** One after the other, none in another. */
+  readonly slots: readonly Slot[];
+  /** What the sentence does not speak of yet. */
+  readonly more: readonly Place[];
+}
+
+/** Finds the slots of a sentence by telling it again with something else in each place. */
+export function toldWith(
+  name: FormName,
+  value: unknown,
+  deep: boolean,
+  tell: (value: unknown) => string,
+  beginning: Beginning,
+): Told {
+  const text = tell(value);
+  const found = placesIn(name, value, deep).map((place) => ({
+    place,
+    at: stretchOf(place, value, text, tell, beginning),
+  }));
+  const slots: Slot[] = [];
+  // What is said comes first: what could be said besides joins it where it would change the same words.
+  const inOrder = [...found].sort((one, other) => rank(one.place) - rank(other.place));
+  for (const { place, at } of inOrder) {
+    if (!at || at.from === at.to) continue;
+    const there = slots.findIndex((slot) => at.from < slot.to && slot.from < at.to);
+    const slot = slots[there];
+    if (slot) slots[there] = { ...slot, places: [...slot.places, place] };
+    else slots.push({ ...at, places: [place] });
+  }
+  return {
+    text,
+    slots: slots.sort((one, other) => one.from - other.from),
+    more: found.flatMap(({ place, at }) =>
+      at?.from === at?.to && (at !== undefined || place.value !== undefined) ? [place] : [],
+    ),
+  };
+}
+
+/** The smallest things first, so that what holds them joins them; and all that is said before what is not. */
+function rank({ value, path }: Place): number {
+  if (value === undefined) return 2_000 + path.length;
+  return typeof value === 'object' ? 1_000 - path.length : 0;
+}
+
+function stretchOf(
+  place: Place,
+  whole: unknown,
+  text: string,
+  tell: (value: unknown) => string,
+  beginning: Beginning,
+): Stretch | undefined {
+  for (const other of otherwise(place, whole, beginning)) {
+    const differs = difference(text, tell(other));
+    if (differs) return upToWord(text, differs);
+  }
+  return undefined;
+}
+
+/** The whole with something else in the place. */
+function otherwise(place: Place, whole: unknown, beginning: Beginning): unknown[] {
+  const others = otherValues(place, beginning).map((value) => withValue(whole, place.path, value));
+  return [...others, ...swaps(place, whole, beginning).flatMap((swap) => ('value' in swap ? [swap.value] : []))];
+}
+
+/** What else could stand there: as little different as can be, so that only its own words change. */
+function otherValues({ value, form: name, names, canLeaveOut }: Place, beginning: Beginning): unknown[] {
+  if (value === undefined) {
+    const start = started(name, beginning, names);
+    return 'value' in start ? [start.value] : [];
+  }
+  const form = plainForm(name, value);
+  const without = canLeaveOut ? [undefined] : [];
+  switch (form?.is) {
+    case 'choice':
+      return [...form.values.filter((one) => one !== value), ...without];
+    case 'number':
+      return typeof value !== 'number' ? [] : [value === 1 ? 2 : value + 1, value - 1, 1];
+    case 'name': {
+      const others = names ? beginning.things[names] : [];
+      return [...others.filter((one) => one !== value).slice(0, 1), NOBODY_KNOWS];
+    }
+    case 'text':
+      return [Object.fromEntries(Object.keys(value as object).map((language) => [language, NOBODY_KNOWS]))];
+    default: {
+      const start = started(name, beginning, names);
+      return [...without, ...('value' in start ? [start.value] : [])];
+    }
+  }
+}
+
+/** An id that names nothing is told as it stands. */
+const NOBODY_KNOWS = 'x-x';
+
+/** An article alone is no slot: it takes the word after it along. Spaces at the rim are none. */
+function upToWord(text: string, { from, to }: Stretch): Stretch {
+  if (from === to) return { from, to };
+  const words = text.slice(from, to);
+  const start = from + words.length - words.replace(RIM_BEFORE, '').length;
+  const end = to - words.length + words.replace(RIM_AFTER, '').length;
+  if (end <= start) return { from, to: from };
+  if (!ARTICLE.test(text.slice(start, end))) return { from: start, to: end };
+  const next = NEXT_WORD.exec(text.slice(end));
+  return { from: start, to: end + (next?.[0].length ?? 0) };
+}
+
+const RIM_BEFORE = /^[\s,.;:!?]+/;
+const RIM_AFTER = /[\s,.;:!?]+$/;
+/** The longest article of both languages has three letters. */
+const ARTICLE = /(^|\s)\p{L}{1,3}$/u;
+const NEXT_WORD = /^\s*[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/u;
