@@ -36,7 +36,10 @@ function namedIn({ goals: _goals, rules = [], texts: _texts, variants = [], ...o
   return {
     ...others,
     rules: rules.map(named),
-    variants: variants.map(({ goals: _its, rules: own = [], ...rest }) => ({ ...rest, rules: own.map(named) })),
+    variants: variants.map(({ goals: _its, rules: own = [], ...rest }) => ({
+      ...rest,
+      rules: own.map(named),
+    })),
     counters: thingsOf({ ...others, rules, variants } as Mission).counter,
   };
 }
@@ -58,7 +61,8 @@ function createDesk(mission: Mission, language: Language): Desk {
       const ofPart = known.get(value) ?? new Map<string, Told>();
       known.set(value, ofPart);
       const key = [part, use, deep].join();
-      const told = ofPart.get(key) ?? toldWith(part, value, deep, (other) => words(part, other, use), beginning);
+      const told =
+        ofPart.get(key) ?? toldWith(part, value, deep, (other) => words(part, other, use), beginning);
       ofPart.set(key, told);
       return told;
     },

@@ -69,7 +69,11 @@ export function openKeys(form: ObjectForm, value: Readonly<Record<string, unknow
 }
 
 /** Whether the key can be left out and something of its form remains. */
-export function canLeaveOut(form: ObjectForm, value: Readonly<Record<string, unknown>>, key: string): boolean {
+export function canLeaveOut(
+  form: ObjectForm,
+  value: Readonly<Record<string, unknown>>,
+  key: string,
+): boolean {
   if (form.keys[key]?.needed || (form.oneOf ?? []).some((set) => set.includes(key))) return false;
   if (Object.values(form.beside ?? {}).some((others) => others.includes(key))) return false;
   return !(form.filled && Object.keys(value).length === 1);

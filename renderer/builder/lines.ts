@@ -1,5 +1,5 @@
-import { isCompound, type PartName, type PartUse } from '../../telling/mission/parts';
 import type { Condition } from '../../schemas';
+import { isCompound, type PartName, type PartUse } from '../../telling/mission/parts';
 import { isRecord, plainForm } from './forms';
 import type { Path } from './paths';
 import { partIn } from './places';
@@ -38,7 +38,8 @@ function sectionsOf(part: PartName, value: object, path: Path): Section[] {
     if (!inner || there === undefined || !form.keys[key]) return [];
     const at = [...path, key];
     const use = key === 'reach' ? 'task' : 'circumstance';
-    if (!inner.isList) return [{ key, path: at, part: inner.part, lines: [lineOf(inner.part, there as object, at, use)] }];
+    if (!inner.isList)
+      return [{ key, path: at, part: inner.part, lines: [lineOf(inner.part, there as object, at, use)] }];
     const list = plainForm(form.keys[key].form, there);
     const items = there as readonly object[];
     return [

@@ -101,7 +101,8 @@ function valuesFor(name: FormName, names: Nameable | undefined, desk: Desk): Sta
 
 /** Plain values are the same or not; of objects it counts how they begin. */
 function isSameSort(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
   if (Array.isArray(one) || Array.isArray(other)) return Array.isArray(one) && Array.isArray(other);
   return Object.keys(one).every((key) => key in other);
 }

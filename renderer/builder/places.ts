@@ -17,7 +17,16 @@ export interface Place {
 
 /** The parts of goals and rules that stand on lines of their own, as the schema of missions calls them. */
 const PARTS: ReadonlySet<string> = new Set([
-  ...(['Goal', 'Rule', 'RuleEvent', 'Condition', 'Effect', 'Outcome', 'ChooseOption', 'CustomAction'] as const),
+  ...([
+    'Goal',
+    'Rule',
+    'RuleEvent',
+    'Condition',
+    'Effect',
+    'Outcome',
+    'ChooseOption',
+    'CustomAction',
+  ] as const),
   ...(['Restriction', 'Change', 'PriceRule', 'Price', 'SearchRule', 'PassageRule', 'CarryRule'] as const),
 ] satisfies PartName[]);
 

@@ -31,7 +31,10 @@ export function difference(one: string, other: string): Difference | undefined {
 /** What both of them say between two changes: long enough to be no chance. */
 const LONG = 5;
 
-function longestCommon(was: readonly string[], is: readonly string[]): { in: number; of: number } | undefined {
+function longestCommon(
+  was: readonly string[],
+  is: readonly string[],
+): { in: number; of: number } | undefined {
   for (let at = 0; at + LONG <= was.length; at++) {
     for (let there = 0; there + LONG <= is.length; there++) {
       if (common(was.slice(at), is.slice(there)) >= LONG && at + there > 0) return { in: at, of: there };

@@ -75,7 +75,10 @@ function stretchOf(
 /** The whole with something else in the place. */
 function otherwise(place: Place, whole: unknown, beginning: Beginning): unknown[] {
   const others = otherValues(place, beginning).map((value) => withValue(whole, place.path, value));
-  return [...others, ...swaps(place, whole, beginning).flatMap((swap) => ('value' in swap ? [swap.value] : []))];
+  return [
+    ...others,
+    ...swaps(place, whole, beginning).flatMap((swap) => ('value' in swap ? [swap.value] : [])),
+  ];
 }
 
 /** What else could stand there: as little different as can be, so that only its own words change. */

@@ -28,7 +28,42 @@ import type { Form } from '../form';
 
 /** Everything that goals and rules can be made of, by its name in the schema of missions. */
 export const forms: Readonly<Record<string, Form>> = ${JSON.stringify(sorted, null, 1)};
+
+/** Every key under which something of it stands: what is chosen there is \`builder.key.<key>\`. */
+export type FormKey = ${union(Object.values(sorted).flatMap(keysOf))};
+
+/** Every word that goals and rules begin with or are made of: \`builder.word.<word>\` and \`builder.help.<word>\`. */
+export type FormWord = ${union(BEGINNINGS.flatMap((name) => wordsOf(name, sorted[name])))};
 `;
+}
+
+/** Of these one word is chosen among many. */
+const BEGINNINGS = [
+  'Goal',
+  'Rule',
+  'RuleEvent',
+  'Condition',
+  'Effect',
+  'Restriction',
+  'Change',
+  'PriceRule',
+  'Price',
+] as const;
+
+function keysOf(form: Form | undefined): string[] {
+  return form?.is === 'object' ? Object.keys(form.keys) : [];
+}
+
+function wordsOf(name: string, form: Form | undefined): string[] {
+  if (form?.is === 'word') return Object.keys(form.words).map((word) => `${name}.${word}`);
+  return form?.is === 'object' ? (form.oneOf ?? []).map(([word = '']) => `${name}.${word}`) : [];
+}
+
+function union(words: readonly string[]): string {
+  return [...new Set(words)]
+    .sort()
+    .map((word) => `\n  | '${word}'`)
+    .join('');
 }
 
 type Found = (name: string) => void;
