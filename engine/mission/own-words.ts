@@ -2,8 +2,8 @@ import type { Goal, Rule } from '../../schemas';
 import { goalsWithin } from '../../schemas/references/goals';
 import { fingerprint } from './fingerprint';
 
-/** What a goal or a rule is called, stands for, and is put in words by: with others in their place it does the same. */
-const AROUND: ReadonlySet<string> = new Set(['id', 'basis', 'words']);
+/** What a goal or a rule is called, stands for, is put in words by, and whether it is used: with others in their place it says the same. */
+const AROUND: ReadonlySet<string> = new Set(['id', 'basis', 'words', 'off']);
 
 /** Tells what a goal asks for from anything else it might ask. */
 export function fingerprintOfGoal(goal: Goal): string {

@@ -1,0 +1,20 @@
+import type { Mission } from '../../schemas';
+import { hasWord } from '../../schemas/references/words';
+import type { WordPlace } from '../../schemas/mission-word';
+
+/** Where the words of a part stand in the table of words that only some games have. */
+const PLACES: Readonly<Record<string, WordPlace>> = {
+  Rule: 'rules',
+  RuleEvent: 'events',
+  Condition: 'conditions',
+  Effect: 'effects',
+  Restriction: 'restrictions',
+  Change: 'changes',
+  PriceRule: 'prices',
+};
+
+/** Whether missions of this game can say a word. */
+export function hasWordFor(system: Mission['system'], part: string, word: string): boolean {
+  const place = PLACES[part];
+  return place === undefined || hasWord(system, place, word);
+}

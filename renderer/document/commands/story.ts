@@ -1,0 +1,166 @@
+import type { Draft } from 'immer';
+import { type Goal, goalsWithin, type Mission, type Rule } from '../../../schemas';
+import type { Command } from '../command';
+import { freshId, prefixes } from '../ids';
+import { forget } from './forget';
+
+/** Goals or rules of the mission, or of one of its variants by its id. */
+export interface StoryList {
+  readonly list: 'goals' | 'rules';
+  readonly variant?: string | undefined;
+}
+
+export interface StoryPlace extends StoryList {
+  readonly id: string;
+}
+
+type Story = Goal | Rule;
+
+/** As many goals and rules as the format of missions allows. */
+const MOST = { goals: 100, rules: 200 } as const;
+
+export function storiesIn(mission: Mission, { list, variant }: StoryList): readonly Story[] {
+  const owner = variant === undefined ? mission : mission.variants?.find(({ id }) => id === variant);
+  return owner?.[list] ?? [];
+}
+
+export function isFull(mission: Mission, where: StoryList): boolean {
+  return storiesIn(mission, where).length >= MOST[where.list];
+}
+
+/** A goal or a rule as it is to be from now on; its place and its id stay. */
+export function changeStory(place: StoryPlace, story: object, joins?: string): Command {
+  return {
+    label: { key: `step.change-${NAMES[place.list]}` },
+    ...(joins !== undefined && { joins }),
+    recipe: (draft) => {
+      const stories = listIn(draft, place);
+      const at = stories?.findIndex(({ id }) => id === place.id) ?? -1;
+      if (stories && at >= 0) stories[at] = { ...story, id: place.id } as Story;
+    },
+  };
+}
+
+/** Another one, with ids of its own for all that it is made of; after the one that is named, or at the end. */
+export function addStory(
+  mission: Mission,
+  where: StoryList,
+  story: object,
+  taken: ReadonlySet<string>,
+  after?: string,
+): Command {
+  const own = withFreshIds(story, where.list, new Set(taken));
+  return {
+    label: { key: `step.add-${NAMES[where.list]}` },
+    recipe: (draft) => {
+      if (isFull(mission, where)) return;
+      const stories = listIn(draft, where, true);
+      const at = stories?.findIndex(({ id }) => id === after) ?? -1;
+      stories?.splice(at < 0 ? stories.length : at + 1, 0, own);
+    },
+  };
+}
+
+export function duplicateStory(mission: Mission, place: StoryPlace, taken: ReadonlySet<string>): Command {
+  const story = storiesIn(mission, place).find(({ id }) => id === place.id);
+  const command = addStory(mission, place, story ?? {}, taken, place.id);
+  return { ...command, label: { key: `step.duplicate-${NAMES[place.list]}` } };
+}
+
+/** With all goals that it is made of. */
+export function removeStory(place: StoryPlace): Command {
+  return {
+    label: { key: `step.remove-${NAMES[place.list]}` },
+    recipe: (draft) => {
+      const gone = listIn(draft, place)?.filter(({ id }) => id === place.id) ?? [];
+      put(
+        draft,
+        place,
+        (listIn(draft, place) ?? []).filter(({ id }) => id !== place.id),
+      );
+      forget(draft, new Set(gone.flatMap((story) => idsIn(story as Story))));
+    },
+  };
+}
+
+/** So many places up or down, as far as there are places. */
+export function moveStory(place: StoryPlace, to: number): Command {
+  return {
+    label: { key: `step.move-${NAMES[place.list]}` },
+    recipe: (draft) => {
+      const stories = listIn(draft, place);
+      const from = stories?.findIndex(({ id }) => id === place.id) ?? -1;
+      if (!stories || from < 0 || to < 0 || to >= stories.length || to === from) return;
+      const [moved] = stories.splice(from, 1);
+      if (moved) stories.splice(to, 0, moved);
+    },
+  };
+}
+
+/** Left out of play and print, or back again. */
+export function switchStory(place: StoryPlace, isOn: boolean): Command {
+  return {
+    label: { key: `step.switch-${isOn ? 'on' : 'off'}` },
+    recipe: (draft) => {
+      const story = listIn(draft, place)?.find(({ id }) => id === place.id);
+      if (!story) return;
+      if (isOn) delete story.off;
+      else story.off = true;
+    },
+  };
+}
+
+/** From the mission into a variant, or back; at the end of what is there. */
+export function moveStoryTo(place: StoryPlace, variant: string | undefined): Command {
+  return {
+    label: { key: `step.move-${NAMES[place.list]}` },
+    recipe: (draft) => {
+      const stories = listIn(draft, place);
+      const story = stories?.find(({ id }) => id === place.id);
+      const there = listIn(draft, { list: place.list, variant }, true);
+      if (!stories || !story || !there || there === stories) return;
+      there.push(story);
+      put(
+        draft,
+        place,
+        stories.filter(({ id }) => id !== place.id),
+      );
+    },
+  };
+}
+
+const NAMES = { goals: 'goal', rules: 'rule' } as const;
+
+function ownerIn(draft: Draft<Mission>, { variant }: StoryList) {
+  return variant === undefined ? draft : draft.variants?.find(({ id }) => id === variant);
+}
+
+/** The list as it is in the draft; made where there is none and one is wanted. */
+function listIn(draft: Draft<Mission>, where: StoryList, isWanted = false): Draft<Story>[] | undefined {
+  const owner = ownerIn(draft, where);
+  if (owner && isWanted) Object.assign(owner, { [where.list]: owner[where.list] ?? [] });
+  return owner?.[where.list];
+}
+
+/** What is empty is left out of the file. */
+function put(draft: Draft<Mission>, where: StoryList, stories: readonly Draft<Story>[]): void {
+  const owner = ownerIn(draft, where);
+  if (!owner) return;
+  if (stories.length === 0) delete owner[where.list];
+  else Object.assign(owner, { [where.list]: stories });
+}
+
+function withFreshIds(story: object, list: StoryList['list'], taken: Set<string>): Story {
+  const id = freshId(prefixes[NAMES[list]], taken);
+  taken.add(id);
+  const own = { ...story, id } as Story;
+  if (list === 'rules') return own;
+  const { key, goals } = goalsWithin(own as Goal);
+  if (goals.length === 0) return own;
+  return { ...own, [key]: goals.map((goal) => withFreshIds(goal, list, taken)) } as Story;
+}
+
+/** Variants leave out the goals that others are made of, too. */
+function idsIn(story: Story): string[] {
+  return [story.id, ...goalsWithin(story as Goal).goals.flatMap(idsIn)];
+}

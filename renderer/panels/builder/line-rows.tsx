@@ -1,0 +1,270 @@
+import { ArrowDown, ArrowUp, Copy, Plus, Replace, Trash2 } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import type { FormKey } from '../../../schemas/generated/forms';
+import type { Desk } from '../../builder/desk';
+import { isRecord, plainForm } from '../../builder/forms';
+import { type Line, openSections, type Section } from '../../builder/lines';
+import { type Path, valueAt, withValue } from '../../builder/paths';
+import { started } from '../../builder/starters';
+import { useSentences } from '../../session/session-context';
+import { SlotPicker } from './slot-picker';
+import { ToldSlots } from './told-slots';
+import { WordsDialog } from './words-dialog';
+
+export interface StoryChange {
+  /** The goal or the rule as a whole. */
+  readonly story: object;
+  readonly change: (story: object, joins?: string) => void;
+  readonly desk: Desk;
+}
+
+/** A part with the parts that stand within it, indented; levels are announced. */
+export function LineRows({ line, of, level, tools }: { line: Line; of: StoryChange; level: number; tools?: ReactNode }) {
+  const { story, change, desk } = of;
+  const put = (part: object, joins?: string) => change(withValue(story, line.path, part) as object, joins);
+  const told = desk.told(line.part, line.value, { use: line.use });
+  return (
+    <>
+      <div className="line" role="row" aria-level={level} tabIndex={-1}>
+        <div className="line-words" role="gridcell">
+          <ToldSlots
+            told={told}
+            within={{ part: line.part, value: line.value, use: line.use }}
+            desk={desk}
+            change={put}
+          />
+        </div>
+        <div className="line-tools" role="gridcell">
+          <MoreExactly line={line} of={of} put={put} />
+          {tools}
+        </div>
+      </div>
+      {line.sections.map((section) => (
+        <SectionRows key={section.key} section={section} of={of} level={level + 1} />
+      ))}
+    </>
+  );
+}
+
+/** What stands under a key, headed by what it is: if, then, otherwise. */
+export function SectionRows({ section, of, level }: { section: Section; of: StoryChange; level: number }) {
+  const say = useSentences();
+  const { story, change, desk } = of;
+  const { lines, most, least = 0, part, path } = section;
+  const list = most === undefined ? undefined : (valueAt(story, path) as readonly object[]);
+  const put = (items: readonly object[]) => change(withValue(story, path, items) as object);
+  return (
+    <div className="line-section" data-key={section.key} role="rowgroup" aria-label={say(`builder.key.${section.key as FormKey}`)}>
+      <p className="line-head" aria-hidden="true">
+        {say(`builder.key.${section.key as FormKey}`)}
+      </p>
+      {lines.map((line, index) => (
+        <LineRows
+          key={line.path.join('.')}
+          line={line}
+          of={of}
+          level={level}
+          tools={
+            <LineTools
+              line={line}
+              of={of}
+              {...(list && {
+                list: { items: list, index, most: most ?? list.length, least, put },
+              })}
+            />
+          }
+        />
+      ))}
+      {list && list.length < (most ?? 0) && least !== most ? (
+        <AddPart part={part} desk={desk} story={story} onAdd={(value) => put([...list, value])} />
+      ) : null}
+    </div>
+  );
+}
+
+interface InList {
+  readonly items: readonly object[];
+  readonly index: number;
+  readonly most: number;
+  readonly least: number;
+  readonly put: (items: readonly object[]) => void;
+}
+
+/** What can be done with a part as a whole. */
+function LineTools({ line, of, list }: { line: Line; of: StoryChange; list?: InList }) {
+  const say = useSentences();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { story, change, desk } = of;
+  const words = desk.told(line.part, line.value, { use: line.use }).text;
+  const hasWords = WITH_WORDS.has(line.part);
+  const leave = leaveOut(story, line.path);
+  return (
+    <>
+      {hasWords ? (
+        <Tool name={say('builder.replace', { words })} sign={<Replace aria-hidden="true" />} onClick={() => setIsChoosing(true)} />
+      ) : null}
+      {list && list.items.length > 1 ? (
+        <>
+          <Tool
+            name={say('builder.up', { words })}
+            sign={<ArrowUp aria-hidden="true" />}
+            isOff={list.index === 0}
+            onClick={() => list.put(moved(list.items, list.index, list.index - 1))}
+          />
+          <Tool
+            name={say('builder.down', { words })}
+            sign={<ArrowDown aria-hidden="true" />}
+            isOff={list.index === list.items.length - 1}
+            onClick={() => list.put(moved(list.items, list.index, list.index + 1))}
+          />
+        </>
+      ) : null}
+      {list && list.items.length < list.most && line.part !== 'Goal' ? (
+        <Tool
+          name={say('builder.duplicate', { words })}
+          sign={<Copy aria-hidden="true" />}
+          onClick={() => list.put(list.items.toSpliced(list.index + 1, 0, line.value))}
+        />
+      ) : null}
+      {list ? (
+        list.items.length > Math.max(list.least, 1) ? (
+          <Tool
+            name={say('builder.remove', { words })}
+            sign={<Trash2 aria-hidden="true" />}
+            onClick={() => list.put(list.items.toSpliced(list.index, 1))}
+          />
+        ) : null
+      ) : leave ? (
+        <Tool
+          name={say('builder.remove', { words })}
+          sign={<Trash2 aria-hidden="true" />}
+          onClick={() => change(leave)}
+        />
+      ) : null}
+      {isChoosing ? (
+        <WordsDialog
+          part={line.part}
+          desk={desk}
+          now={line.value}
+          story={story}
+          onClose={() => setIsChoosing(false)}
+          onPick={(value) => change(withValue(story, line.path, value) as object)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The parts of which there are many words to choose from. */
+const WITH_WORDS: ReadonlySet<string> = new Set([
+  ...['RuleEvent', 'Condition', 'Effect', 'Restriction', 'Change', 'PriceRule', 'Price'],
+]);
+
+interface ToolProps {
+  readonly name: string;
+  readonly sign: ReactNode;
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ name, sign, isOff = false, onClick }: ToolProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={name} title={name} disabled={isOff} onClick={onClick}>
+      {sign}
+    </button>
+  );
+}
+
+/** What the sentence does not speak of yet, and the parts that could be added: if, unless, otherwise. */
+function MoreExactly({ line, of, put }: { line: Line; of: StoryChange; put: (part: object, joins?: string) => void }) {
+  const say = useSentences();
+  const { desk } = of;
+  const { more, text } = desk.told(line.part, line.value, { use: line.use });
+  const sections = openSections(line);
+  const within = { part: line.part, value: line.value, use: line.use };
+  const add = (key: string) => {
+    const form = plainForm(line.part, line.value);
+    const part = form?.is === 'object' ? form.keys[key] : undefined;
+    const begun = part && started(part.form, desk.beginning, part.names);
+    if (begun && 'value' in begun) put(withValue(line.value, [key], begun.value) as object);
+  };
+  if (more.length === 0 && sections.length === 0) return null;
+  return (
+    <Popover.Root>
+      <Popover.Trigger
+        className="icon-button"
+        aria-label={say('builder.more', { words: text })}
+        title={say('builder.more', { words: text })}
+      >
+        <Plus aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="slot-picker" align="end" sideOffset={4} collisionPadding={8} aria-label={say('builder.more', { words: text })}>
+          {sections.length > 0 ? (
+            <section className="slot-place">
+              <h4>{say('builder.add-part')}</h4>
+              <ul>
+                {sections.map(({ key }) => (
+                  <li key={key}>
+                    <button type="button" className="slot-offer" onClick={() => add(key)}>
+                      {say(`builder.key.${key as FormKey}`)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <SlotPicker places={more} within={within} desk={desk} change={put} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function AddPart({
+  part,
+  desk,
+  story,
+  onAdd,
+}: {
+  part: Line['part'];
+  desk: Desk;
+  story: object;
+  onAdd: (value: object) => void;
+}) {
+  const say = useSentences();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const add = () => {
+    if (WITH_WORDS.has(part)) return setIsChoosing(true);
+    const begun = started(part, desk.beginning);
+    if ('value' in begun) onAdd(begun.value as object);
+  };
+  return (
+    <>
+      <button type="button" className="text-button line-add" onClick={add}>
+        <Plus aria-hidden="true" />
+        {say('builder.add')}
+      </button>
+      {isChoosing ? (
+        <WordsDialog part={part} desk={desk} story={story} onClose={() => setIsChoosing(false)} onPick={onAdd} />
+      ) : null}
+    </>
+  );
+}
+
+function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const item = items[from];
+  return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** The whole without a part that need not be there; nothing where it has to. */
+function leaveOut(story: object, path: Path): object | undefined {
+  const key = path.at(-1);
+  const outer = valueAt(story, path.slice(0, -1));
+  if (typeof key !== 'string' || !isRecord(outer)) return undefined;
+  const isOptional = ['if', 'else', 'asLongAs', 'unless', 'until', 'pay'].includes(key);
+  if (!isOptional) return undefined;
+  const { [key]: _gone, ...rest } = outer;
+  return withValue(story, path.slice(0, -1), rest) as object;
+}

@@ -1,0 +1,110 @@
+import { MousePointerClick } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Token } from '../../../schemas';
+import type { Nameable } from '../../../schemas/form';
+import type { Place } from '../../builder/places';
+import { perform } from '../../document/command';
+import { addArea, isInArea } from '../../document/commands/areas';
+import { laidOut } from '../../document/laid-out';
+import { findPart, type PartKey } from '../../document/parts';
+import { shownZone } from '../../document/view';
+import { useSentences, useSessionState } from '../../session/session-context';
+import { useTab } from '../../session/tab-context';
+import { useZoneWords } from '../use-zone-words';
+
+interface PointedChoiceProps {
+  readonly place: Place;
+  readonly put: (value: unknown) => void;
+}
+
+/** What lies on the board is chosen there, too: a click answers as long as the choices are open. */
+export function PointedChoice({ place, put }: PointedChoiceProps) {
+  const say = useSentences();
+  const { names } = place;
+  const isZone = names === 'area' || names === 'holder';
+  usePointedPart((token, tile) => {
+    const id = tile === undefined ? token && namedBy(token, names) : names === 'tile' ? tile : undefined;
+    if (id !== undefined) put(id);
+  });
+  if (names === undefined || !(isZone || ON_BOARD.has(names))) return null;
+  return (
+    <>
+      <p className="slot-hint">
+        <MousePointerClick aria-hidden="true" />
+        {say(isZone ? 'builder.point.zone' : 'builder.point.piece')}
+      </p>
+      {isZone ? <PointedZone put={put} /> : null}
+    </>
+  );
+}
+
+const ON_BOARD: ReadonlySet<Nameable> = new Set(['machine', 'objective', 'tile', 'group']);
+
+function namedBy(token: Token, names: Nameable | undefined): string | undefined {
+  if (names === 'group') return 'group' in token ? token.group : undefined;
+  if (names === 'machine' || names === 'holder') return token.kind === 'machine' ? token.id : undefined;
+  return names === 'objective' && token.kind === 'objective' ? token.id : undefined;
+}
+
+/** Hears of the one thing that has just been selected on the board. */
+function usePointedPart(hear: (token: Token | undefined, tile: string | undefined) => void): void {
+  const { selection, document } = useTab();
+  const tell = useEffectEvent((key: PartKey) => {
+    const found = findPart(document.store.getState().mission, key);
+    if (found?.kind === 'token') hear(found.part, undefined);
+    else if (found?.kind === 'tile') hear(undefined, found.part.id);
+  });
+  useEffect(
+    () =>
+      selection.store.subscribe(({ keys }) => {
+        const [key, ...others] = keys;
+        if (key !== undefined && others.length === 0) tell(key);
+      }),
+    [selection],
+  );
+}
+
+/** The areas of the zone that was clicked, and a new one where it is in none. */
+function PointedZone({ put }: Pick<PointedChoiceProps, 'put'>) {
+  const say = useSentences();
+  const tab = useTab();
+  const language = useSessionState((state) => state.language);
+  const mission = tab.document.store.getState().mission;
+  const laid = laidOut(mission);
+  const zoneWords = useZoneWords(laid);
+  const [index, setIndex] = useState<number>();
+  useEffect(() => {
+    const hear = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('.editor-board')) setIndex(shownZone(tab.view.store.getState()));
+    };
+    document.addEventListener('pointerup', hear, { capture: true });
+    return () => document.removeEventListener('pointerup', hear, { capture: true });
+  }, [tab]);
+  const zone = index === undefined ? undefined : laid.board.zones[index];
+  if (!zone) return null;
+  const [part = ''] = zone.parts;
+  const areas = (mission.areas ?? []).filter(({ id }) => isInArea(mission, id, part));
+  const make = () => {
+    const name = { [language]: zoneWords(zone).title };
+    const before = new Set((mission.areas ?? []).map(({ id }) => id));
+    perform(tab, addArea(mission, name, [part], tab.document.idsEver));
+    const made = tab.document.store.getState().mission.areas?.find(({ id }) => !before.has(id));
+    if (made) put(made.id);
+  };
+  return (
+    <ul>
+      {areas.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" className="slot-offer" onClick={() => put(id)}>
+            {say('builder.point.area', { area: name[language] ?? Object.values(name)[0] ?? id })}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="slot-offer" onClick={make}>
+          {say('builder.point.new-area', { zone: zoneWords(zone).title })}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useId } from 'react';
+import type { SentenceKey } from '../../../languages';
+import type { FormKey } from '../../../schemas/generated/forms';
+import type { Desk } from '../../builder/desk';
+import { isTextAt, numberAt, type Offer, offersAt, type Within } from '../../builder/offers';
+import { withValue } from '../../builder/paths';
+import type { Place } from '../../builder/places';
+import { useSentences } from '../../session/session-context';
+import { targetOf } from '../list-keys';
+import { NumberChoice } from './number-choice';
+import { PointedChoice } from './pointed-choice';
+import { WordsChoice } from './words-choice';
+
+interface SlotPickerProps {
+  readonly places: readonly Place[];
+  readonly within: Within;
+  readonly desk: Desk;
+  readonly change: (part: object, joins?: string) => void;
+}
+
+/** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
+export function SlotPicker({ places, ...props }: SlotPickerProps) {
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+    const at = buttons.findIndex((button) => button === event.target);
+    const to = at < 0 ? undefined : targetOf(event.key, at, buttons.length);
+    if (to === undefined) return;
+    buttons[to]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <div className="slot-places" onKeyDown={walk}>
+      {places.map((place) => (
+        <PlaceChoices key={place.path.join('.')} place={place} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<SlotPickerProps, 'places'>) {
+  const say = useSentences();
+  const title = useId();
+  const number = numberAt(place);
+  const offers = offersAt(place, within, desk);
+  if (offers.length === 0 && !number && !isTextAt(place)) return null;
+  const put = (value: unknown, joins?: string) => change(withValue(within.value, place.path, value) as object, joins);
+  return (
+    <section className="slot-place" aria-labelledby={title}>
+      <h4 id={title}>{say(keyName(place))}</h4>
+      {isTextAt(place) ? <WordsChoice place={place} put={put} /> : null}
+      {number ? <NumberChoice place={place} bounds={number} put={put} /> : null}
+      <ul>
+        {offers.map((offer) => (
+          <li key={offer.words + (offer.lacks ?? '')}>
+            <OfferButton offer={offer} change={change} />
+          </li>
+        ))}
+      </ul>
+      <PointedChoice place={place} put={put} />
+    </section>
+  );
+}
+
+function OfferButton({ offer, change }: { offer: Offer; change: (part: object) => void }) {
+  const say = useSentences();
+  if (offer.lacks) return <p className="slot-lacks">{say(`builder.lacks.${offer.lacks}`)}</p>;
+  return (
+    <button
+      type="button"
+      className="slot-offer"
+      aria-pressed={offer.isNow}
+      onClick={() => change(offer.part)}
+    >
+      {offer.words}
+    </button>
+  );
+}
+
+/** What is chosen there; of a list, what the list is of. */
+export function keyName({ path }: Place): SentenceKey {
+  const key = [...path].reverse().find((step) => typeof step === 'string') as FormKey | undefined;
+  return key === undefined ? 'builder.key.which' : `builder.key.${key}`;
+}

@@ -1,0 +1,185 @@
+import { ChevronDown, ChevronRight, EllipsisVertical, GripVertical, Hand, ListOrdered, TriangleAlert } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
+import { isGoalDoubtful, isRuleDoubtful } from '../../../engine';
+import type { Goal, Rule, Text } from '../../../schemas';
+import { comesAfterOthers } from '../../../telling/mission/order';
+import type { Desk } from '../../builder/desk';
+import { lineOf } from '../../builder/lines';
+import { perform } from '../../document/command';
+import { changeStory, moveStory, type StoryPlace } from '../../document/commands/story';
+import { useSentences } from '../../session/session-context';
+import { useFile, useTab } from '../../session/tab-context';
+import { LineRows, type StoryChange } from './line-rows';
+import { OwnWords } from './own-words';
+import { useStoryDeeds } from './story-deeds';
+import { StoryRows } from './story-rows';
+import { ToldSlots } from './told-slots';
+
+interface StoryCardProps {
+  readonly place: StoryPlace;
+  readonly story: Goal | Rule;
+  readonly index: number;
+  readonly count: number;
+  readonly desk: Desk;
+}
+
+/** A goal or a rule as the sentence that is printed, in which everything can be chosen; unfolded, part by part. */
+export function StoryCard({ place, story, index, count, desk }: StoryCardProps) {
+  const say = useSentences();
+  const tab = useTab();
+  const isReadOnly = useFile((file) => file.isReadOnly);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const part = place.list === 'goals' ? 'Goal' : 'Rule';
+  const change: StoryChange['change'] = (next, joins) => void perform(tab, changeStory(place, next, joins));
+  const told = desk.told(part, story, { deep: true });
+  const own = story.words?.text ?? ('text' in story ? story.text : undefined);
+  const words = own ? textOf(own, desk.language) : told.text;
+  const of: StoryChange = { story, change, desk };
+  const isOff = story.off === true;
+  const move = (event: KeyboardEvent) => {
+    if (isReadOnly || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    perform(tab, moveStory(place, index + (event.key === 'ArrowUp' ? -1 : 1)));
+  };
+  const Sign = isOpen ? ChevronDown : ChevronRight;
+  const hasParts = !('text' in story);
+  return (
+    <li
+      className="story"
+      data-story={story.id}
+      data-off={isOff}
+      aria-labelledby={`${id}-words`}
+      onKeyDown={move}
+      {...(!isReadOnly && dropTarget(place, (from) => perform(tab, moveStory(from, index))))}
+    >
+      <div className="story-head">
+        {hasParts ? (
+          <button
+            type="button"
+            className="icon-button"
+            aria-expanded={isOpen}
+            aria-label={say(isOpen ? 'builder.fold' : 'builder.unfold', { words })}
+            title={say(isOpen ? 'builder.fold' : 'builder.unfold', { words })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Sign aria-hidden="true" />
+          </button>
+        ) : (
+          <span className="icon-button" />
+        )}
+        <div className="story-words" id={`${id}-words`}>
+          {own ? (
+            <p className="told-words">{words}</p>
+          ) : (
+            <ToldSlots told={told} within={{ part, value: story }} desk={desk} change={isReadOnly ? undefined : change} />
+          )}
+          {part === 'Goal' && !own && !isOpen ? <StoryRows of={of} isReadOnly={isReadOnly} /> : null}
+          <Marks story={story} desk={desk} isGoal={part === 'Goal'} />
+        </div>
+        {isReadOnly ? null : (
+          <span className="story-tools">
+            {count > 1 ? (
+              <span
+                className="story-grip"
+                draggable
+                aria-hidden="true"
+                title={say('builder.drag')}
+                onDragStart={(event) => event.dataTransfer.setData(DRAGGED, JSON.stringify(place))}
+              >
+                <GripVertical />
+              </span>
+            ) : null}
+            <StoryMenu {...{ place, story, index, count, words }} />
+          </span>
+        )}
+      </div>
+      {own && !isReadOnly ? <OwnWords of={of} part={part} isOpen={isOpen} /> : null}
+      {isOpen && hasParts ? (
+        <div className="story-parts" role="treegrid" aria-label={say('builder.parts', { words })}>
+          <LineRows line={lineOf(part, story)} of={of} level={1} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function textOf(text: Text, language: string): string {
+  return text[language] ?? Object.values(text)[0] ?? '';
+}
+
+const DRAGGED = 'application/x-boothill-story';
+
+/** Lets a goal or a rule be dropped here, in the place of this one. */
+function dropTarget(place: StoryPlace, drop: (from: StoryPlace) => void) {
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      const dragged = event.dataTransfer.getData(DRAGGED);
+      if (dragged === '') return;
+      event.preventDefault();
+      event.stopPropagation();
+      const from = JSON.parse(dragged) as StoryPlace;
+      if (from.list === place.list && from.variant === place.variant) drop(from);
+    },
+  };
+}
+
+/** What to know of a sentence: who wrote it, whether it may be wrong, who sees to it, whether it is used. */
+function Marks({ story, desk, isGoal }: { story: Goal | Rule; desk: Desk; isGoal: boolean }) {
+  const say = useSentences();
+  const isDoubtful = isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule);
+  return (
+    <>
+      {story.off ? <p className="told-mark">{say('builder.is-off')}</p> : null}
+      {'text' in story ? (
+        <p className="told-mark">
+          <Hand aria-hidden="true" />
+          {say('goals.words-only')}
+        </p>
+      ) : null}
+      {!isGoal && comesAfterOthers(story as Rule, desk.mission.rules ?? []) ? (
+        <p className="told-mark">
+          <ListOrdered aria-hidden="true" />
+          {say('rules.then')}
+        </p>
+      ) : null}
+      {isDoubtful ? (
+        <p className="told-mark told-doubtful">
+          <TriangleAlert aria-hidden="true" />
+          {say('goals.doubtful')}
+        </p>
+      ) : story.words ? (
+        <p className="told-mark">{say('goals.own-words')}</p>
+      ) : null}
+    </>
+  );
+}
+
+interface StoryMenuProps extends Pick<StoryCardProps, 'place' | 'story' | 'index' | 'count'> {
+  readonly words: string;
+}
+
+function StoryMenu({ place, story, index, count, words }: StoryMenuProps) {
+  const say = useSentences();
+  const deeds = useStoryDeeds(place, story, index, count);
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className="icon-button" aria-label={say('builder.menu', { words })} title={say('builder.menu', { words })}>
+        <EllipsisVertical aria-hidden="true" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
+          {deeds.map(({ name, parameters, isOff, run }) => (
+            <DropdownMenu.Item key={say(name, parameters)} className="menu-item" disabled={isOff === true} onSelect={run}>
+              {say(name, parameters)}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

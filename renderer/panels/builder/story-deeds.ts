@@ -1,0 +1,80 @@
+import { fingerprintOfGoal, fingerprintOfRule } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
+import type { Goal, Rule } from '../../../schemas';
+import { partWords } from '../../../telling/mission/parts';
+import { missionIn } from '../../../telling/systems';
+import { type Command, perform } from '../../document/command';
+import {
+  changeStory,
+  duplicateStory,
+  isFull,
+  moveStory,
+  moveStoryTo,
+  removeStory,
+  type StoryPlace,
+  switchStory,
+} from '../../document/commands/story';
+import { useSession, useSessionState } from '../../session/session-context';
+import { useTab } from '../../session/tab-context';
+import { useSettledMission } from '../settled';
+
+/** Something that can be done with a goal or a rule as a whole. */
+export interface StoryDeed {
+  readonly name: SentenceKey;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  readonly isOff?: boolean;
+  readonly run: () => void;
+}
+
+export function useStoryDeeds(place: StoryPlace, story: Goal | Rule, index: number, count: number): StoryDeed[] {
+  const tab = useTab();
+  const { stories } = useSession();
+  const mission = useSettledMission();
+  const language = useSessionState((state) => state.language);
+  const does = (command: () => Command) => () => void perform(tab, command());
+  const variants = (mission.variants ?? []).filter(({ id }) => id !== place.variant);
+  const isTextOnly = 'text' in story;
+  const inOwnWords = () => {
+    const context = missionIn(language, mission);
+    const isGoal = place.list === 'goals';
+    const text = isGoal
+      ? partWords('Goal', story as Goal, context)
+      : partWords('Rule', story as Rule, context);
+    const of = isGoal ? fingerprintOfGoal(story as Goal) : fingerprintOfRule(story as Rule);
+    return changeStory(place, { ...story, words: { text: { [language]: text }, of } });
+  };
+  const inItsWords = () => {
+    const { words: _own, ...rest } = story;
+    return changeStory(place, rest);
+  };
+  return [
+    ...(isTextOnly
+      ? []
+      : [
+          story.words
+            ? { name: 'builder.its-words' as const, run: does(inItsWords) }
+            : { name: 'builder.my-words' as const, run: does(inOwnWords) },
+        ]),
+    {
+      name: story.off ? 'builder.switch-on' : 'builder.switch-off',
+      run: does(() => switchStory(place, story.off === true)),
+    },
+    {
+      name: 'builder.duplicate-story',
+      isOff: isFull(mission, place),
+      run: does(() => duplicateStory(tab.document.store.getState().mission, place, tab.document.idsEver)),
+    },
+    { name: 'builder.copy-story', run: () => void stories.copy(mission, place.list, [story]) },
+    { name: 'builder.up-story', isOff: index === 0, run: does(() => moveStory(place, index - 1)) },
+    { name: 'builder.down-story', isOff: index === count - 1, run: does(() => moveStory(place, index + 1)) },
+    ...(place.variant === undefined
+      ? []
+      : [{ name: 'builder.to-all' as const, run: does(() => moveStoryTo(place, undefined)) }]),
+    ...variants.map(({ id, survivors }) => ({
+      name: 'builder.to-variant' as const,
+      parameters: { survivors: survivors.join(', ') },
+      run: does(() => moveStoryTo(place, id)),
+    })),
+    { name: 'builder.remove-story', run: does(() => removeStory(place)) },
+  ];
+}

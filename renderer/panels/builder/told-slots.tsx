@@ -1,0 +1,68 @@
+import { Popover } from 'radix-ui';
+import type { Desk } from '../../builder/desk';
+import type { Within } from '../../builder/offers';
+import type { Slot, Told } from '../../builder/slots';
+import { useSentences } from '../../session/session-context';
+import { SlotPicker } from './slot-picker';
+
+interface ToldSlotsProps {
+  readonly told: Told;
+  readonly within: Within;
+  readonly desk: Desk;
+  /** Nothing where the mission is only looked at. */
+  readonly change?: ((part: object, joins?: string) => void) | undefined;
+}
+
+/** A sentence in which everything that can be chosen is a button. */
+export function ToldSlots({ told, within, desk, change }: ToldSlotsProps) {
+  if (!change) return <p className="told-words">{told.text}</p>;
+  const ends = [0, ...told.slots.map(({ to }) => to)];
+  return (
+    <p className="told-words">
+      {told.slots.map((slot, index) => (
+        <span key={slot.places.map(({ path }) => path.join('.')).join(' ')}>
+          {told.text.slice(ends[index], slot.from)}
+          <SlotButton slot={slot} words={told.text.slice(slot.from, slot.to)} {...{ within, desk, change }} />
+        </span>
+      ))}
+      {told.text.slice(ends.at(-1))}
+    </p>
+  );
+}
+
+interface SlotButtonProps extends Pick<ToldSlotsProps, 'within' | 'desk'> {
+  readonly slot: Slot;
+  readonly words: string;
+  readonly change: (part: object, joins?: string) => void;
+}
+
+function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
+  const say = useSentences();
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="slot" aria-label={say('builder.slot', { words })}>
+        {words}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="slot-picker"
+          aria-label={say('builder.slot', { words })}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          // Whoever points at the board answers with what lies there.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('.editor-board')) event.preventDefault();
+          }}
+        >
+          <SlotPicker
+            places={slot.places}
+            within={{ ...within, stretch: { from: slot.from, to: slot.to } }}
+            desk={desk}
+            change={change}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
