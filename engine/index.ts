@@ -105,7 +105,12 @@ export type { LabPlan } from './lab/plan';
 export { type LabFault, labReport } from './lab/report';
 export type { ConditionBody, ConditionName, PlainCondition } from './mission/conditions';
 export { fingerprint } from './mission/fingerprint';
-export { isGoalDoubtful, isRuleDoubtful } from './mission/own-words';
+export {
+  fingerprintOfGoal,
+  fingerprintOfRule,
+  isGoalDoubtful,
+  isRuleDoubtful,
+} from './mission/own-words';
 export { inForce, missionFor } from './mission/variants';
 export { columnName, mapSquares, rowName, squareAt } from './places/map-squares';
 export type { ZonePlace } from './places/place';

@@ -19,6 +19,8 @@ export interface Entry {
   readonly value?: object;
   readonly told: string;
   readonly lacks?: Nameable;
+  /** It is whole as it stands, and told by its sentence alone. */
+  readonly isReady?: true;
 }
 
 /** In which rule a part is to stand: what it can be about depends on what the rule hears. */

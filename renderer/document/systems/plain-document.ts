@@ -5,6 +5,7 @@ export const plainDocument: SystemDocument = {
   templates: [],
   readyGoals: () => [],
   doubts: () => [],
+  stories: { goals: [], rules: [] },
   nameables: { card: [], skill: [], tag: [], survivor: [] },
   arranged: () => undefined,
 };

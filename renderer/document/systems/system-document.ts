@@ -33,6 +33,8 @@ export interface SystemDocument {
   /** The goals that need not be written in the file, in the order in which they are offered. */
   readyGoals(laid: LaidOut): readonly ReadyGoal[];
   doubts(mission: Mission): readonly Doubt[];
+  /** Goals and rules as missions usually have them, without ids, the most used first. */
+  readonly stories: Readonly<Record<'goals' | 'rules', readonly object[]>>;
   /** What goals and rules can name that lies in the box. */
   readonly nameables: Readonly<Record<'card' | 'skill' | 'tag' | 'survivor', readonly string[]>>;
   /** What can be made of what is selected, and in this game only. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PartName } from '../../../telling/mission/parts';
 import { type Around, type Entry, entriesFor } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
-import { type Shelf, shelved } from '../../builder/shelved';
+import { type Shelved, shelved } from '../../builder/shelved';
 import { useSentences } from '../../session/session-context';
 import { targetOf } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
@@ -63,7 +63,7 @@ function withCombined(part: PartName, now: object | undefined, entries: readonly
 }
 
 interface WordListProps {
-  readonly shelves: readonly { readonly shelf: Shelf; readonly entries: readonly Entry[] }[];
+  readonly shelves: readonly Shelved[];
   readonly onPick: (value: object) => void;
 }
 

@@ -3,6 +3,7 @@ import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
 import { nameables } from './nameables';
 import { readyGoals } from './ready-goals';
+import { stories } from './stories';
 import { templates } from './templates';
 
 export { type Crate, colourCrate, keepCrate, printedCrates, removeCrate } from './crates';
@@ -14,5 +15,6 @@ export const undeadOrAliveDocument: SystemDocument = {
   readyGoals,
   doubts,
   nameables,
+  stories,
   arranged: makeTrainDrive,
 };

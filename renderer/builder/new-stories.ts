@@ -1,0 +1,78 @@
+import type { PartName } from '../../telling/mission/parts';
+import { documentOf } from '../document/systems';
+import { type Entry, entriesFor } from './catalogue';
+import type { Desk } from './desk';
+import type { Shelved } from './shelved';
+import { startedWith } from './starters';
+import { formNamed } from './forms';
+import { unknownIn } from './unknown';
+
+/** A goal or a rule that is begun: some of them ask next what happens then. */
+export interface NewStory {
+  readonly story: object;
+  readonly asksWhat: boolean;
+}
+
+/** What a new goal or a new rule can begin with, the most used first. */
+export function newStories(list: 'goals' | 'rules', desk: Desk): Shelved[] {
+  const often: Shelved = {
+    shelf: { id: 'often', name: 'builder.shelf.often' },
+    entries: templatesFor(list, desk),
+  };
+  const others = list === 'goals' ? newGoals(desk) : newRules(desk);
+  return [often, ...others].filter(({ entries }) => entries.length > 0);
+}
+
+/** Ready-made ones that this mission has everything for. */
+function templatesFor(list: 'goals' | 'rules', desk: Desk): Entry[] {
+  const { stories } = documentOf(desk.mission.system);
+  const part = list === 'goals' ? 'Goal' : 'Rule';
+  return stories[list]
+    .filter((story) => unknownIn(story, desk.beginning.things).length === 0)
+    .map((story): Entry => {
+      const told = desk.words(part, story);
+      const word = list === 'goals' ? 'Goal.reach' : 'Rule.when';
+      return { word, name: `builder.word.${word}`, help: `builder.help.${word}`, value: story, told, isReady: true };
+    });
+}
+
+function newGoals(desk: Desk): Shelved[] {
+  const single = entriesFor('Condition', desk, {}, 'task').map((entry) => within(entry, 'reach', 'Goal', desk));
+  return [
+    { shelf: { id: 'Goal.reach', name: 'builder.word.Goal.reach' }, entries: single },
+    {
+      shelf: { id: 'several', name: 'builder.shelf.several' },
+      entries: entriesFor('Goal', desk).filter(({ word }) => word !== 'Goal.reach'),
+    },
+  ];
+}
+
+/** The parts that rules begin with, and of which there are many words. */
+const HEADS = [
+  ['when', 'RuleEvent'],
+  ['asSoonAs', 'Condition'],
+  ['forbid', 'Restriction'],
+  ['change', 'Change'],
+  ['price', 'PriceRule'],
+] as const satisfies readonly (readonly [string, PartName])[];
+
+function newRules(desk: Desk): Shelved[] {
+  const heads = HEADS.map(([key, part]): Shelved => {
+    const name = `builder.word.Rule.${key}` as const;
+    const entries = entriesFor(part, desk).map((entry) => within(entry, key, 'Rule', desk));
+    return { shelf: { id: key, name }, entries };
+  });
+  const known = new Set<string>(HEADS.map(([key]) => `Rule.${key}`));
+  const rest = entriesFor('Rule', desk).filter(({ word }) => !known.has(word));
+  return [...heads, { shelf: { id: 'others', name: 'builder.shelf.others' }, entries: rest }];
+}
+
+/** The entry as the beginning of a goal or a rule. */
+function within(entry: Entry, key: string, part: 'Goal' | 'Rule', desk: Desk): Entry {
+  if (!entry.value) return entry;
+  const form = formNamed(part);
+  const begun = form.is === 'object' ? startedWith(form, key, desk.beginning) : undefined;
+  if (!begun || 'lacks' in begun) return entry;
+  const value = { ...(begun.value as object), [key]: entry.value };
+  return { ...entry, value };
+}
