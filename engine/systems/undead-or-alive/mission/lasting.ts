@@ -12,14 +12,13 @@ import { isInArea, zonesOf } from './whereabouts';
 /** What was to last until something is so is over once it is. */
 export function endWhatIsOver(game: UoaGame): void {
   const { rules, untilThen } = game.table.mission;
-  for (const number of untilThen) {
+  for (const { rule: number, limits } of untilThen) {
     const rule = rules[number];
-    const limits = rule && ('forbid' in rule ? rule.forbid : 'change' in rule ? rule.change : undefined);
-    if (!rule || !limits || game.state.ruleApplied.at(number) > 0) continue;
+    if (!rule || game.state.ruleApplied.at(number) > 0) continue;
     if (!isSo(game, limits.until, at(game, doerNow(game)))) continue;
     game.state.ruleApplied.set(number, 0, 1);
     // Changes say themselves when they end.
-    if ('forbid' in rule) tell(game, number, false);
+    if (!('change' in rule)) tell(game, number, false);
   }
 }
 
