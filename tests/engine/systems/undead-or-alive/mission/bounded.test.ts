@@ -10,7 +10,10 @@ import { watched } from '../../../../helpers/watched';
 // Whatever rules say, they come to an end, and what they put on the agenda has room there.
 
 const bell = { name: { en: 'Ring' }, anyTime: true as const };
-const areas: Area[] = [{ id: 'track', name: { en: 'Track' }, zones: ['a.N'] }];
+const areas: Area[] = [
+  { id: 'track', name: { en: 'Track' }, zones: ['a.N'] },
+  { id: 'haven', name: { en: 'Haven' }, zones: ['a.NW'] },
+];
 const OBJECTIVES = 12;
 const tokens = Array.from(
   { length: OBJECTIVES },
@@ -139,6 +142,30 @@ describe('a flood', () => {
     ring();
     expect(hand.told('rule-cut-short')).toEqual([]);
     expect(hand.told('mission-rule').map(({ rule }) => rule)).toEqual(['ring', 'still']);
+  });
+
+  const safe: Rule = { id: 'safe', forbid: { what: 'enter', area: 'haven' } };
+
+  it('of Zombie cards is over soon, too', () => {
+    const cards: Effect = { effect: 'spawn', in: 'track', cards: { counter: 'bells' } };
+    const all: Effect[] = [
+      { effect: 'count', counter: 'bells', to: 999 },
+      ...Array.from({ length: 19 }, () => cards),
+    ];
+    const { hand, ring } = ringing([safe, { id: 'ring', action: bell, do: all }]);
+    ring();
+    expect(hand.told('drew').length).toBeLessThan(1500);
+    expect(hand.told('rule-cut-short')).toMatchObject([{ rule: 'ring', others: [], why: 'too-much' }]);
+  });
+
+  it('of activations is over soon, too', () => {
+    const one: Effect = { effect: 'activate', kind: 'walker' };
+    const all: Effect = { effect: 'each', in: 'everywhere', do: Array.from({ length: 20 }, () => one) };
+    const { hand, ring } = ringing([safe, { id: 'ring', action: bell, do: [all, all] }]);
+    hand.stand('b.NE', { walker: 1 });
+    ring();
+    expect(hand.told('extra-activation').length).toBeLessThan(100);
+    expect(hand.told('rule-cut-short')).toMatchObject([{ rule: 'ring', others: [], why: 'too-much' }]);
   });
 
   it('of numbers stays within reason', () => {
