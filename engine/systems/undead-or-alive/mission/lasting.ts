@@ -2,8 +2,7 @@ import { isCompanion, isInPlay, placeOf } from '../../../family/zombicide/actors
 import type { UoaGame } from '../game';
 import { AT_ALL, actorColumn, holdsAtAll, zoneColumn } from '../lasting/in-force';
 import type { LastingChange, Limited } from '../mission-program';
-import { NONE } from '../state';
-import { at, NOBODY } from './at-hand';
+import { at, doerNow, NOBODY } from './at-hand';
 import { isSo } from './conditions';
 import { isInForce, isOverForGood } from './restrictions';
 import { basisOf } from './rule-facts';
@@ -65,9 +64,4 @@ function isForActor(game: UoaGame, limits: Limited, actor: number, isNow: boolea
 function tell(game: UoaGame, number: number, now: boolean): void {
   const rule = game.table.mission.rules[number];
   if (rule) game.events?.push({ type: 'in-force', rules: basisOf(rule), rule: rule.id, now });
-}
-
-function doerNow(game: UoaGame): number {
-  const { active } = game.state;
-  return active !== NONE && isInPlay(game, active) ? active : NONE;
 }
