@@ -86,7 +86,7 @@ describe('the way through a campaign', () => {
     expect(again.brought.carried.people).toEqual([{ person: 'henry', adrenaline: 9, cards: ['winchester'] }]);
   });
 
-  it.each<[Campaign['carry'], object]>([
+  it.each<[NonNullable<Campaign['carry']>, object]>([
     [{}, { people: ['henry', 'meg'] }],
     [{ people: 'anew' }, {}],
   ])('plays the first mission again with those who played it, unless others may: %j', (carry, start) => {
