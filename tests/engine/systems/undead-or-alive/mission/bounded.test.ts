@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalActions, step } from '../../../../../engine';
 import { agendaSize } from '../../../../../engine/game/agenda';
 import { options } from '../../../../../engine/game/kernel';
+import { settleMission } from '../../../../../engine/systems/undead-or-alive/settling';
 import type { Area, Effect, Rule, Token } from '../../../../../schemas';
 import { RoomWatch } from '../../../../helpers/invariants/room';
 import { gameWith, positionIn } from '../../../../helpers/table';
@@ -166,6 +167,24 @@ describe('a flood', () => {
     ring();
     expect(hand.told('extra-activation').length).toBeLessThan(100);
     expect(hand.told('rule-cut-short')).toMatchObject([{ rule: 'ring', others: [], why: 'too-much' }]);
+  });
+
+  it('of actions that zombies have is over soon, too', () => {
+    const quick = Array.from(
+      { length: 190 },
+      (_, number): Rule => ({ id: `quick${number}`, change: { what: 'zombies', actions: 5 } }),
+    );
+    const { hand, ring } = ringing([
+      safe,
+      ...quick,
+      { id: 'ring', action: bell, do: Array.from({ length: 20 }, () => ({ effect: 'activate' })) },
+    ]);
+    for (const part of ['a.SE', 'a.E', 'b.NE', 'b.SE']) hand.stand(part, { walker: 5, runner: 5, fatty: 5 });
+    settleMission(hand.game);
+    hand.advance();
+    ring();
+    expect(hand.state.outcome).toBe(0);
+    expect(legalActions(hand.game).length).toBeGreaterThan(0);
   });
 
   it('of numbers stays within reason', () => {
