@@ -87,12 +87,20 @@ export class CampaignWords {
   carried({ people, counters = {} }: Carried): string[] {
     return [
       ...people.flatMap((person) => this.brought(person)),
-      ...Object.entries(counters).map(([counter, count]) => this.say('campaign.counter', { counter, count })),
+      ...Object.entries(counters).map(([counter, count]) =>
+        this.say('campaign.counter', { counter: this.counter(counter), count }),
+      ),
     ];
   }
 
   problem({ code, parameters }: Pick<CampaignProblem, 'code' | 'parameters'>): string {
     return this.say(`problem.${code}`, { ...parameters, id: this.mission(parameters.id) });
+  }
+
+  /** By what any of the missions calls it where it is printed. */
+  private counter(id: string): string {
+    const named = this.campaign.missions.flatMap(({ mission }) => mission?.counters ?? []);
+    return this.text(named.find((one) => one.id === id)?.name) || id;
   }
 
   private brought(person: CarriedPerson): string[] {

@@ -58,7 +58,10 @@ function isSoIn(result: MissionResult, condition: OfMission): boolean {
   if ('rounds' in condition) return within(result.rounds, condition.rounds);
   if ('goal' in condition) return result.goals.includes(condition.goal);
   if ('rule' in condition) return result.rules.includes(condition.rule);
-  if ('counter' in condition) return within(result.counters[condition.counter.id] ?? 0, condition.counter);
+  if ('counter' in condition) {
+    const { id } = condition.counter;
+    return within(Object.hasOwn(result.counters, id) ? (result.counters[id] ?? 0) : 0, condition.counter);
+  }
   if ('died' in condition)
     return result.people.some(({ person, fate }) => person === condition.died && fate === 'dead');
   const { who } = condition.people;

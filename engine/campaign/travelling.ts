@@ -57,10 +57,7 @@ export function broughtBy(state: JourneyState, result: MissionResult, carry: Car
     ({ after, cards }) => (after && part?.carriedBy(after, cards, carry)) ?? [],
   );
   const counters = Object.fromEntries(
-    (carry.counters ?? []).flatMap((name) => {
-      const count = result.counters[name];
-      return count === undefined ? [] : [[name, count]];
-    }),
+    Object.entries(result.counters).filter(([name]) => carry.counters?.includes(name)),
   );
   const carried: Carried = { people, ...(Object.keys(counters).length > 0 && { counters }) };
   const posse = travellers.map(({ person }) => person);

@@ -1,6 +1,7 @@
+import type { Carry } from '../../schemas';
 import { AGAIN, END } from '../../schemas/references/campaign-ways';
 import { holds } from './conditions';
-import type { Brought, JourneyState } from './journey-state';
+import type { Brought, JourneyState, PlayedMission } from './journey-state';
 import { broughtBy, carryAfter } from './travelling';
 
 /** From a mission whose aftermath is over to the next one, or to the end. */
@@ -8,12 +9,18 @@ export function goWhereItLeads(state: JourneyState): JourneyState {
   const last = state.played.at(-1);
   if (!last) return state;
   const go = wayFrom(state, last.mission);
-  if (go === AGAIN) return comeTo(state, last.mission, last.brought);
+  if (go === AGAIN) return comeTo(state, last.mission, onceMore(last, carryAfter(state, last.mission)));
   const { missions, endings = [] } = state.campaign;
   if (missions.some(({ id }) => id === go))
     return comeTo(state, go, broughtBy(state, last.result, carryAfter(state, last.mission)));
   const over: JourneyState = { ...state, stage: 'over' };
   return endings.some(({ id }) => id === go) ? { ...over, ending: go } : over;
+}
+
+/** With what had come into it. Where nobody was named to play it, those who did play it once more, unless others may. */
+function onceMore({ brought, result }: PlayedMission, { people = 'same' }: Carry): Brought {
+  if (brought.posse !== undefined || people === 'anew') return brought;
+  return { ...brought, posse: result.people.map(({ person }) => person) };
 }
 
 function comeTo(state: JourneyState, at: string, brought: Brought): JourneyState {

@@ -1,14 +1,5 @@
 import { nameKinds, wordsOfGames } from '../generated/mission-words';
-import type {
-  Change,
-  Condition,
-  Effect,
-  Goal,
-  Mission,
-  Restriction,
-  Rule,
-  Scenario,
-} from '../generated/types';
+import type { Condition, Effect, Goal, Mission, Rule, Scenario } from '../generated/types';
 import type { WordPlace, WordsOfGames } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
@@ -52,6 +43,13 @@ interface Saying {
   readonly tokens?: readonly { readonly kind: string }[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
+}
+
+/** A rule that holds as long as something is so. */
+interface ForAWhile {
+  readonly asLongAs?: Condition | undefined;
+  readonly unless?: Condition | undefined;
+  readonly until?: Condition | undefined;
 }
 
 const HOLDS_OTHERS: ReadonlySet<string> = new Set(['if', 'do', 'else', 'outcomes', 'options']);
@@ -118,9 +116,17 @@ class WordReader {
       ...effectLists(rule).flatMap((list) =>
         list.effects.flatMap((effect, at) => this.effect(effect, `${pointer}${list.pointer}/${at}`)),
       ),
-      ...('forbid' in rule ? this.limited('restrictions', rule.forbid, `${pointer}/forbid`) : []),
-      ...('change' in rule ? this.limited('changes', rule.change, `${pointer}/change`) : []),
-      ...('price' in rule ? this.word('prices', rule.price.for, `${pointer}/price/for`) : []),
+      ...('forbid' in rule
+        ? this.limited('restrictions', rule.forbid, rule.forbid.what, `${pointer}/forbid`)
+        : []),
+      ...('change' in rule
+        ? this.limited('changes', rule.change, rule.change.what, `${pointer}/change`)
+        : []),
+      ...('price' in rule
+        ? this.limited('prices', rule.price, rule.price.for, `${pointer}/price`, 'for')
+        : []),
+      ...('search' in rule ? this.whatHolds(rule.search, `${pointer}/search`) : []),
+      ...('passage' in rule ? this.whatHolds(rule.passage, `${pointer}/passage`) : []),
       ...('carry' in rule ? this.word('carrying', rule.carry.by, `${pointer}/carry/by`) : []),
     ];
   }
@@ -138,18 +144,24 @@ class WordReader {
             option.if ? this.condition(option.if, `${pointer}/options/${index}/if`) : [],
           )
         : []),
-      ...Object.entries(own).flatMap(([key, amount]: [string, unknown]) =>
-        typeof amount === 'object' && amount !== null && 'per' in amount && typeof amount.per === 'string'
-          ? this.word('amounts', amount.per, `${pointer}/${key}/per`)
-          : [],
-      ),
+      ...(effect.effect === 'roll'
+        ? effect.outcomes.flatMap(({ from, to }, index) =>
+            this.areas({ from, to }, `${pointer}/outcomes/${index}`),
+          )
+        : []),
     ];
   }
 
-  private limited(place: 'restrictions' | 'changes', said: Restriction | Change, pointer: string): Problem[] {
-    const { asLongAs, unless, until } = said;
+  private limited(place: WordPlace, said: ForAWhile, word: string, pointer: string, key = 'what'): Problem[] {
+    const foreign = this.word(place, word, below(pointer, key));
+    return foreign.length > 0 ? foreign : this.whatHolds(said, pointer);
+  }
+
+  /** What holds for a while is about people and places, and as long as something is so. */
+  private whatHolds(said: ForAWhile, pointer: string): Problem[] {
+    const { asLongAs, unless, until, ...others } = said;
     return [
-      ...this.chosen(place, said.what, said, pointer, 'what'),
+      ...this.areas(others, pointer),
       ...(asLongAs ? this.condition(asLongAs, `${pointer}/asLongAs`) : []),
       ...(unless ? this.condition(unless, `${pointer}/unless`) : []),
       ...(until ? this.condition(until, `${pointer}/until`) : []),
@@ -162,7 +174,7 @@ class WordReader {
     return foreign.length > 0 ? foreign : this.areas(part, pointer);
   }
 
-  /** The areas that are named, and what is said of places, people and pieces. */
+  /** The areas that are named, the amounts, and what is said of places, people and pieces. */
   private areas(part: object, pointer: string): Problem[] {
     return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
       const at = below(pointer, key);
@@ -170,8 +182,10 @@ class WordReader {
         const filters = Array.isArray(value) ? [] : this.keys('filters', value, at);
         return filters.length > 0 ? filters : this.areas(value, at);
       }
+      if (typeof value !== 'string') return [];
+      if (key === 'per') return this.word('amounts', value, at);
       const isArea = Object.hasOwn(nameKinds, key) && nameKinds[key] === 'area';
-      return isArea && typeof value === 'string' ? this.word('areas', value, at) : [];
+      return isArea ? this.word('areas', value, at) : [];
     });
   }
 }

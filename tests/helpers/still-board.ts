@@ -13,6 +13,7 @@ export function stillBoard(
     cab: NONE,
     startingSpawnZone,
     exitZones: [],
+    startZones: [],
     clockwise,
     areas: [[], [], [], [startingSpawnZone]],
     closed: [],

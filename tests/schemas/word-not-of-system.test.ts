@@ -57,6 +57,9 @@ describe('a word of another game is found', () => {
           rules: [
             { id: 'a', asSoonAs: rallied, if: rallied, do: [{ effect: 'lose' }] },
             { id: 'b', forbid: { what: 'exit', asLongAs: rallied } },
+            { id: 'c', price: { for: 'exit', pay: [{ card: 'water' }], unless: rallied } },
+            { id: 'd', search: { anywhere: true, asLongAs: rallied } },
+            { id: 'e', passage: { between: ['streets', 'exit'], until: rallied } },
           ],
         },
         places,
@@ -66,6 +69,9 @@ describe('a word of another game is found', () => {
       '/rules/0/asSoonAs/rallied',
       '/rules/0/if/rallied',
       '/rules/1/forbid/asLongAs/rallied',
+      '/rules/2/price/unless/rallied',
+      '/rules/3/search/asLongAs/rallied',
+      '/rules/4/passage/until/rallied',
     ]);
   });
 
@@ -93,6 +99,29 @@ describe('a word of another game is found', () => {
       ],
       { amounts: ['led'] },
       '/rules/0/do/0/amount/per',
+    ],
+    [
+      'amount of a condition',
+      [
+        {
+          id: 'r',
+          forbid: { what: 'exit', unless: { counter: { counter: 'c', atLeast: { per: 'round' } } } },
+        },
+      ],
+      { amounts: ['round'] },
+      '/rules/0/forbid/unless/counter/atLeast/per',
+    ],
+    [
+      'amount of an outcome',
+      [
+        {
+          id: 'r',
+          when: { event: 'end-phase' },
+          do: [{ effect: 'roll', outcomes: [{ from: { per: 'round' }, do: [{ effect: 'lose' }] }] }],
+        },
+      ],
+      { amounts: ['round'] },
+      '/rules/0/do/0/outcomes/0/from/per',
     ],
     [
       'restriction',

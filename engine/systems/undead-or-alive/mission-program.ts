@@ -185,7 +185,7 @@ export interface MissionRules {
   /** All of them, row by row. */
   readonly allChanges: readonly LastingChange[];
   /** Of what holds for a while only until something is so, and so is over once it was. */
-  readonly untilThen: readonly number[];
+  readonly untilThen: readonly { readonly rule: number; readonly limits: Limited }[];
   /** The rule that says what holds for a while. */
   readonly numberOf: ReadonlyMap<Limited, number>;
   readonly carryRules: readonly CarryRule[];

@@ -1,4 +1,5 @@
 import { cardName, skillName } from '../../family/zombicide/names';
+import { isFaceDown } from './face-down';
 import type { UoaGame } from './game';
 import { IMPROVISED } from './improvised';
 import type { OpenGame } from './open-game';
@@ -29,4 +30,11 @@ export function objectiveNames(game: UoaGame, objective: number): { objective: s
     objective: objectiveName(game, objective),
     colour: colourName(game, game.state.objectiveColour.at(objective)),
   };
+}
+
+/** One that lies there, as players see it: nothing of its colour as long as it lies face down. */
+export function objectiveAsSeen(game: UoaGame, objective: number): { objective: string; colour?: string } {
+  return isFaceDown(game, objective)
+    ? { objective: objectiveName(game, objective) }
+    : objectiveNames(game, objective);
 }

@@ -15,8 +15,8 @@ interface Found<Shown> extends KeptHeader<Shown> {
   readonly start: number;
 }
 
-/** Longer than any header: 40 languages, 200 characters in each, six bytes for a character that JSON escapes. */
-const LONGEST_HEADER = 65_536;
+/** Longer than any header: two titles, 40 languages, 200 characters in each, six bytes for a character that JSON escapes. */
+const LONGEST_HEADER = 131_072;
 const LINE_FEED = 0x0a;
 
 export function keptFileContent<Shown extends object>(

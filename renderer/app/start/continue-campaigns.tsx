@@ -1,10 +1,10 @@
-import { Signpost, X } from 'lucide-react';
+import { Signpost } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { textIn } from '../../../languages';
 import type { KeptJourney } from '../../../main/contract';
-import { formatTime } from '../../files/format-time';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { ContinueEntry } from './continue-entry';
 import './continue-games.css';
 
 /** Campaigns under way, to go on with. */
@@ -30,31 +30,20 @@ function ContinueCampaign({ kept }: { kept: KeptJourney }) {
   const say = useSentences();
   const { campaigns } = useSession();
   const language = useSessionState((state) => state.language);
-  const { title, mission, number, missions, at, elsewhere } = kept;
+  const { title, mission, number, missions } = kept;
   const name = textIn(title, language);
   const how = mission
     ? say('start.campaigns.goes-on', { number, missions, mission: textIn(mission, language) })
     : say('start.campaigns.over');
-  const forget = say('start.campaigns.forget', { name });
   return (
-    <li className="continue-game">
-      <button type="button" className="button" onClick={() => void campaigns.goOn(kept)}>
-        <Signpost aria-hidden="true" />
-        <span className="continue-name">{name}</span>
-      </button>
-      <span className="continue-time">
-        {how} · {formatTime(at, language)}
-        {elsewhere ? ` · ${say('start.continue.elsewhere')}` : null}
-      </span>
-      <button
-        type="button"
-        className="icon-action"
-        aria-label={forget}
-        title={forget}
-        onClick={() => void campaigns.forget(kept)}
-      >
-        <X aria-hidden="true" />
-      </button>
-    </li>
+    <ContinueEntry
+      icon={<Signpost aria-hidden="true" />}
+      name={name}
+      how={how}
+      kept={kept}
+      forget={say('start.campaigns.forget', { name })}
+      onGoOn={() => void campaigns.goOn(kept)}
+      onForget={() => void campaigns.forget(kept)}
+    />
   );
 }

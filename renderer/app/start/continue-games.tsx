@@ -1,10 +1,10 @@
-import { Play, X } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { textIn } from '../../../languages';
 import type { KeptGame } from '../../../main/contract';
-import { formatTime } from '../../files/format-time';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { ContinueEntry } from './continue-entry';
 import './continue-games.css';
 
 /** More would push the missions out of sight, unless somebody wants to see them. */
@@ -45,31 +45,19 @@ function ContinueGame({ kept }: { kept: KeptGame }) {
   const say = useSentences();
   const { keptGames } = useSession();
   const language = useSessionState((state) => state.language);
-  const { round, outcome, at, elsewhere } = kept;
+  const { round, outcome } = kept;
   const name = say(outcome ? `start.continue.${outcome}` : 'start.continue.game', {
     title: textIn(kept.title, language),
     round,
   });
-  const forget = say('start.continue.forget', { name });
   return (
-    <li className="continue-game">
-      <button type="button" className="button" title={name} onClick={() => void keptGames.goOn(kept)}>
-        <Play aria-hidden="true" />
-        <span className="continue-name">{name}</span>
-      </button>
-      <span className="continue-time">
-        {formatTime(at, language)}
-        {elsewhere ? ` · ${say('start.continue.elsewhere')}` : null}
-      </span>
-      <button
-        type="button"
-        className="icon-action"
-        aria-label={forget}
-        title={forget}
-        onClick={() => void keptGames.forget(kept)}
-      >
-        <X aria-hidden="true" />
-      </button>
-    </li>
+    <ContinueEntry
+      icon={<Play aria-hidden="true" />}
+      name={name}
+      kept={kept}
+      forget={say('start.continue.forget', { name })}
+      onGoOn={() => void keptGames.goOn(kept)}
+      onForget={() => void keptGames.forget(kept)}
+    />
   );
 }

@@ -40,6 +40,7 @@ describe('a condition of a campaign', () => {
     [false, { people: { who: 'alive', atLeast: 3 } }],
     [true, { counter: { id: 'coal', atLeast: 3 } }],
     [false, { counter: { id: 'wood', atLeast: 1 } }],
+    [true, { counter: { id: 'constructor', atMost: 0 } }],
     [true, { died: 'meg' }],
     [false, { died: 'henry' }],
     [true, { score: { id: 'points', atLeast: 4 } }],

@@ -86,6 +86,16 @@ describe('the way through a campaign', () => {
     expect(again.brought.carried.people).toEqual([{ person: 'henry', adrenaline: 9, cards: ['winchester'] }]);
   });
 
+  it.each<[NonNullable<Campaign['carry']>, object]>([
+    [{}, { people: ['henry', 'meg'] }],
+    [{ people: 'anew' }, {}],
+  ])('plays the first mission again with those who played it, unless others may: %j', (carry, start) => {
+    const people = [personWith('henry'), personWith('meg', { fate: 'dead' })];
+    const again = after({ ...fork([{ go: 'again' }]), carry }, { won: false, people });
+    expect(again.at).toBe('one');
+    expect(nextStart(again)).toEqual(start);
+  });
+
   it('ends with the words of an ending, a grade and its own goals', () => {
     const campaign: Campaign = {
       ...fork([{ if: { won: false }, go: 'ruin' }]),

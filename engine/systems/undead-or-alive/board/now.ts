@@ -1,5 +1,6 @@
 import type { GameData } from '../game';
 import type { BoardStage } from './stage';
+import { BUILT_IN_AREAS } from './zone-set';
 
 // What is where on the board as it lies now.
 
@@ -14,6 +15,14 @@ export function startingSpawnZone(game: GameData): number {
 export function exitZones(game: GameData): readonly number[] {
   return stageNow(game).exitZones;
 }
+
+/** Where none of them is left, anybody may start anywhere. */
+export function startZones(game: GameData): readonly number[] {
+  const { startZones: left } = stageNow(game);
+  return left.length > 0 ? left : areaZones(game, EVERYWHERE);
+}
+
+const EVERYWHERE = BUILT_IN_AREAS.indexOf('everywhere');
 
 export function clockwise(game: GameData): readonly number[] {
   return stageNow(game).clockwise;

@@ -27,6 +27,7 @@ export interface BoardStage {
   readonly cab: number;
   readonly startingSpawnZone: number;
   readonly exitZones: readonly number[];
+  readonly startZones: readonly number[];
   /** For each zone its place round the board, clockwise from the Starting Spawn Zone; ties share a number. */
   readonly clockwise: readonly number[];
   /** The zones of each area, in its order. */

@@ -63,6 +63,7 @@ export function stagesOf(laid: LaidBoard, beginning: Beginning): Prepared<readon
       cab: cabIn(laid, here.layout),
       startingSpawnZone: here.start,
       exitZones: here.exits,
+      startZones: here.starts,
       clockwise: laid.clockwise(here.layout, here.start, beginning.places),
       areas: areasOf(laid, here, beginning.areas),
       closed: layout.closed,

@@ -36,8 +36,11 @@ export function canPayBills(
     ...spent.map((way) => [nameOf(way)]),
     ...parts.filter(isThing).map((price) => waysToPay(game, survivor, [price]).map(nameOf)),
   ];
-  return payable(game, survivor, bills, things, parts);
+  return payable(game, survivor, bills, things, parts, { left: MOST_TRIED });
 }
+
+/** Ways to pay that are looked at: of many bills with many ways there are more than anybody could go through. */
+const MOST_TRIED = 2000;
 
 function payable(
   game: UoaGame,
@@ -45,14 +48,16 @@ function payable(
   [bill, ...others]: readonly Bill[],
   things: readonly (readonly string[])[],
   parts: readonly SinglePrice[],
+  tries: { left: number },
 ): boolean {
-  if (!canPayEach(things) || !hasBeside(game, survivor, parts)) return false;
+  tries.left -= 1;
+  if (tries.left < 0 || !canPayEach(things) || !hasBeside(game, survivor, parts)) return false;
   if (!bill) return true;
   const any = waysToPay(game, survivor, bill.things).map(nameOf);
-  if (any.length > 0 && payable(game, survivor, others, [...things, any], parts)) return true;
+  if (any.length > 0 && payable(game, survivor, others, [...things, any], parts, tries)) return true;
   return bill.bundles.some((bundle) => {
     const more = bundle.parts.filter(isThing).map((price) => waysToPay(game, survivor, [price]).map(nameOf));
-    return payable(game, survivor, others, [...things, ...more], [...parts, ...bundle.parts]);
+    return payable(game, survivor, others, [...things, ...more], [...parts, ...bundle.parts], tries);
   });
 }
 

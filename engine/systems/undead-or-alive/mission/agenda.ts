@@ -4,6 +4,7 @@ import { applyRule } from './apply-rule';
 import { applyRules } from './apply-rules';
 import { chooseBearer } from './carrying';
 import { doEffects } from './do-effects';
+import { drawCards } from './draw-cards';
 import { getCards } from './get-cards';
 import { giveCard } from './give-card';
 import { chooseThing, giveThings } from './give-things';
@@ -26,6 +27,7 @@ export const missionAgenda: readonly AgendaItem<UoaGame>[] = [
   giveCard,
   payPrice,
   price,
+  drawCards,
   getCards,
   giveThings,
   chooseThing,

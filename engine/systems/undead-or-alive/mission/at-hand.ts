@@ -20,6 +20,12 @@ export function at(game: UoaGame, survivor: number): AtHand {
   return { survivor, thing: NONE, zone: isInPlay(game, survivor) ? placeOf(game, survivor) : NONE };
 }
 
+/** Whose turn it is, unless they have just left. */
+export function doerNow(game: UoaGame): number {
+  const { active } = game.state;
+  return active !== NONE && isInPlay(game, active) ? active : NONE;
+}
+
 /** Whether the survivor is still somewhere where something can happen to them. */
 export function isThere(game: UoaGame, { survivor }: Pick<AtHand, 'survivor'>): boolean {
   return survivor !== NONE && isInPlay(game, survivor);

@@ -25,6 +25,16 @@ export function isRoomForEffects({ state }: UoaGame, more = 0): boolean {
   return state.agendaDepth + more <= HIGHEST && state.effectsDone < MOST_EFFECTS;
 }
 
+/** The same of what one effect does over and over: each time counts as so many effects. */
+export function mayDoOneMore(game: UoaGame, rule: number, effects = 1): boolean {
+  if (game.state.effectsDone < MOST_EFFECTS) {
+    game.state.effectsDone += effects;
+    return true;
+  }
+  leaveOut(game, rule);
+  return false;
+}
+
 /** Loses the game by a rule that there is no end to, if this is one: whatever is going on would never be over. */
 export function endsByGoingOn(game: UoaGame, number: number): boolean {
   const rule = game.table.mission.rules[number];

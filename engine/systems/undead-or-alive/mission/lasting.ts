@@ -2,8 +2,7 @@ import { isCompanion, isInPlay, placeOf } from '../../../family/zombicide/actors
 import type { UoaGame } from '../game';
 import { AT_ALL, actorColumn, holdsAtAll, zoneColumn } from '../lasting/in-force';
 import type { LastingChange, Limited } from '../mission-program';
-import { NONE } from '../state';
-import { at, NOBODY } from './at-hand';
+import { at, doerNow, NOBODY } from './at-hand';
 import { isSo } from './conditions';
 import { isInForce, isOverForGood } from './restrictions';
 import { basisOf } from './rule-facts';
@@ -12,14 +11,13 @@ import { isInArea, zonesOf } from './whereabouts';
 /** What was to last until something is so is over once it is. */
 export function endWhatIsOver(game: UoaGame): void {
   const { rules, untilThen } = game.table.mission;
-  for (const number of untilThen) {
+  for (const { rule: number, limits } of untilThen) {
     const rule = rules[number];
-    const limits = rule && ('forbid' in rule ? rule.forbid : 'change' in rule ? rule.change : undefined);
-    if (!rule || !limits || game.state.ruleApplied.at(number) > 0) continue;
+    if (!rule || game.state.ruleApplied.at(number) > 0) continue;
     if (!isSo(game, limits.until, at(game, doerNow(game)))) continue;
     game.state.ruleApplied.set(number, 0, 1);
     // Changes say themselves when they end.
-    if ('forbid' in rule) tell(game, number, false);
+    if (!('change' in rule)) tell(game, number, false);
   }
 }
 
@@ -66,9 +64,4 @@ function isForActor(game: UoaGame, limits: Limited, actor: number, isNow: boolea
 function tell(game: UoaGame, number: number, now: boolean): void {
   const rule = game.table.mission.rules[number];
   if (rule) game.events?.push({ type: 'in-force', rules: basisOf(rule), rule: rule.id, now });
-}
-
-function doerNow(game: UoaGame): number {
-  const { active } = game.state;
-  return active !== NONE && isInPlay(game, active) ? active : NONE;
 }

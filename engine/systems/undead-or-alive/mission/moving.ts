@@ -1,10 +1,9 @@
 import { isInPlay } from '../../../family/zombicide/actors';
 import { survivorName, zombieName, zoneName } from '../../../family/zombicide/names';
 import { sendToSleep } from '../../../family/zombicide/zombies/awake';
-import { isFaceDown } from '../face-down';
 import type { UoaGame } from '../game';
 import { isPassenger, wagonUnder } from '../machines/machines';
-import { machineName, objectiveName, objectiveNames } from '../names';
+import { machineName, objectiveAsSeen } from '../names';
 import { leaveAwake } from '../zombies/coming-in';
 import { liftIdleTokens } from '../zombies/vade-retro';
 import type { OneZombie } from './zombies-meant';
@@ -20,9 +19,7 @@ export function moveObjective(game: UoaGame, objective: number, to: number, rule
   game.events?.push({
     type: 'objective-stepped',
     rules,
-    ...(isFaceDown(game, objective)
-      ? { objective: objectiveName(game, objective) }
-      : objectiveNames(game, objective)),
+    ...objectiveAsSeen(game, objective),
     from: zoneName(game, from),
     to: zoneName(game, to),
   });

@@ -1,11 +1,10 @@
-import { isInPlay } from '../../../family/zombicide/actors';
 import { procedure } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
 import type { UoaGame } from '../game';
 import { wakeTokens } from '../spawning/abomination';
 import { NONE } from '../state';
 import { applyRule, mayApply } from './apply-rule';
-import { at } from './at-hand';
+import { at, doerNow } from './at-hand';
 import { isRoomForRules } from './bounded';
 import { isSo } from './conditions';
 import { settleGates } from './gates';
@@ -45,10 +44,4 @@ function ruleThatIsDue(game: UoaGame): number {
     if (isSo(game, rule.asSoonAs, hand)) return number;
   }
   return NONE;
-}
-
-/** Whose turn it is, unless they have just left. */
-function doerNow(game: UoaGame): number {
-  const { active } = game.state;
-  return active !== NONE && isInPlay(game, active) ? active : NONE;
 }

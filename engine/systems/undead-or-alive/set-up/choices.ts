@@ -3,6 +3,7 @@ import { freeSlotFor, kindOf } from '../../../family/zombicide/cards/held';
 import { cardName, survivorName, zoneName } from '../../../family/zombicide/names';
 import { decision } from '../../../game/agenda';
 import { because } from '../because';
+import { startZones } from '../board/now';
 import type { UoaGame } from '../game';
 import { isYetToBeDealt } from '../mission/yet-to-be-dealt';
 import { NONE, SLOTS } from '../state';
@@ -109,9 +110,10 @@ export const startingSlot = decision<UoaGame, 'survivor' | 'card'>('starting-slo
 export const startIn = decision<UoaGame, 'survivor'>('start-in', ['survivor'], {
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, _, list) {
-    const { startZones, spreadsSurvivors } = game.table.mission;
-    const fewest = Math.min(...startZones.map((zone) => crowdIn(game, zone)));
-    for (const zone of startZones) {
+    const { spreadsSurvivors } = game.table.mission;
+    const starts = startZones(game);
+    const fewest = Math.min(...starts.map((zone) => crowdIn(game, zone)));
+    for (const zone of starts) {
       if (!spreadsSurvivors || crowdIn(game, zone) === fewest) list.add(DO['start-in'], zone); // UOA-MISSION-M7-03
     }
   },
@@ -130,9 +132,9 @@ export const startIn = decision<UoaGame, 'survivor'>('start-in', ['survivor'], {
 export const placeNoise = decision<UoaGame>('noise-starts-in', [], {
   decider: (game) => game.state.firstPlayer,
   options(game, _, list) {
-    const { noiseZone, startZones } = game.table.mission;
-    if (noiseZone !== undefined) list.add(DO['noise-to'], noiseZone);
-    else for (const zone of startZones) list.add(DO['noise-to'], zone);
+    const { noiseZone } = game.table.mission;
+    const isThere = noiseZone !== undefined && game.board.distance(noiseZone, noiseZone) === 0;
+    for (const zone of isThere ? [noiseZone] : startZones(game)) list.add(DO['noise-to'], zone);
   },
   choose(game, _, { a: zone }) {
     game.state.noiseZone = zone;

@@ -39,7 +39,10 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     deedsForbidden: restrictions.filter(isAboutDeeds),
     allChanges,
     changes: sortChanges(allChanges),
-    untilThen: numbersOf(rules, (rule) => limitsOf(rule)?.until !== undefined),
+    untilThen: rules.flatMap((rule, number) => {
+      const limits = limitsOf(rule);
+      return limits?.until === undefined ? [] : [{ rule: number, limits }];
+    }),
     numberOf: new Map(rules.flatMap((rule, number) => pairs(limitsOf(rule), number))),
     carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),

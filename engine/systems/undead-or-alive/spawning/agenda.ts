@@ -1,7 +1,6 @@
 import { chooseLinked, zombieLink } from '../../../family/zombicide/spawning/zombie-link';
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { drawCards } from './draw-cards';
 import { spawnCard } from './spawn-card';
 import { nextToken, spawnStep } from './spawn-step';
 
@@ -9,7 +8,6 @@ export const spawningAgenda: readonly AgendaItem<UoaGame>[] = [
   spawnStep,
   nextToken,
   spawnCard,
-  drawCards,
   zombieLink,
   chooseLinked,
 ];

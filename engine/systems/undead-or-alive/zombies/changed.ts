@@ -14,12 +14,15 @@ export function changedProfile(game: OpenGame, kind: number, usual: Profile): Pr
     adrenaline += change.adrenaline ?? 0;
   }
   return {
-    actions: Math.max(0, actions),
+    actions: Math.min(MOST_ACTIONS, Math.max(0, actions)),
     wounds: Math.max(0, wounds),
     damageNeeded: Math.max(1, damageNeeded),
     adrenaline: Math.max(0, adrenaline),
   };
 }
+
+/** An activation has to be over some time, whatever many rules add to it. */
+const MOST_ACTIONS = 20;
 
 function changesOfKind(game: OpenGame, number: number): readonly LastingChange<ChangeOf<'zombies'>>[] {
   const { table } = game;

@@ -1,6 +1,6 @@
 import type { PeopleFilter, Place } from '../../../../schemas';
 import type { MissionContext, PeopleWords } from '../../../mission/context';
-import { peopleWords, placeWords, survivorNoun } from './whereabouts';
+import { isNameAlone, peopleWords, placeWords, survivorNoun } from './whereabouts';
 
 /** For whom something holds, and where; for all, everywhere, where nothing is said. */
 export interface Concerned {
@@ -10,7 +10,7 @@ export interface Concerned {
 
 /** `survivors in ‘Mine’ with at least 1 wound`, as those of whom something is said. */
 export function concernedWords({ who = {}, in: place }: Concerned, context: MissionContext): PeopleWords {
-  if (who.survivor !== undefined && place === undefined) return peopleWords(who, context);
+  if (place === undefined && isNameAlone(who)) return peopleWords(who, context);
   // A place is said but once, and before all else.
   const isTwice = who.in !== undefined && place !== undefined;
   const { many } = survivorNoun(isTwice || place === undefined ? who : { ...who, in: place }, context);

@@ -2,7 +2,7 @@ import type { Gain } from '../../../../schemas';
 import type { MissionContext } from '../../../mission/context';
 import { type EffectClause, type EffectOf, type EffectTellers, peopleWords } from '../../../mission/effects';
 import { amountWords, timesOf } from './amount-words';
-import { placeWords, skillWords, survivorNoun } from './whereabouts';
+import { isNameAlone, placeWords, skillWords, survivorNoun } from './whereabouts';
 
 /** What becomes of people. */
 export const peopleEffects: EffectTellers<
@@ -61,7 +61,7 @@ function skillsWords(effect: EffectOf<'skill'>, context: MissionContext): string
 
 function comesBack({ in: place, who = {}, bare }: EffectOf<'return'>, context: MissionContext): EffectClause {
   const where = placeWords('in', place, context);
-  if (who.survivor === undefined) {
+  if (!isNameAlone(who)) {
     const { many } = survivorNoun(who, context);
     const key = bare ? 'mission.effect.return-bare' : 'mission.effect.return';
     return { happens: context.say(key, { many, where }) };

@@ -12,7 +12,7 @@ import { oneOfCards } from './holding';
 import { areaWords, machineWords } from './names';
 import { objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
-import { anySurvivor, placeWords, skillWords, survivorNoun } from './whereabouts';
+import { anySurvivor, placeWords, skillWords } from './whereabouts';
 
 type Word = RestrictionsOf<'undead-or-alive'>['what'];
 type RestrictionOf<W extends Word> = Extract<Restriction, { what: W }>;
@@ -44,9 +44,7 @@ const tellers: RestrictionTellers = {
   },
   search: ({ who, in: place }, context) => {
     const words =
-      who === undefined
-        ? context.say('mission.forbid.search')
-        : context.say('mission.forbid.search-who', { who: survivorNoun(who, context).many });
+      who === undefined ? context.say('mission.forbid.search') : keptFrom('search', { who }, context);
     return withPlace(words, place === undefined ? undefined : placeWords('in', place, context), context);
   },
   spawn: (restriction, context) => {
@@ -97,7 +95,17 @@ function closedToSome(restriction: RestrictionOf<'enter'>, context: MissionConte
       });
 }
 
-type Deed = 'exit' | 'move' | 'trade' | 'melee' | 'ranged' | 'reload' | 'make-noise' | 'use' | 'do';
+type Deed =
+  | 'exit'
+  | 'search'
+  | 'move'
+  | 'trade'
+  | 'melee'
+  | 'ranged'
+  | 'reload'
+  | 'make-noise'
+  | 'use'
+  | 'do';
 
 /** `survivors in ‘Mine’ cannot trade`. */
 function keptFrom(

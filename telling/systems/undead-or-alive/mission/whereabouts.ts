@@ -88,15 +88,21 @@ export function peopleWords(people: People | undefined, context: MissionContext)
 const PICKED = { all: 'each', one: 'chosen', lot: 'lot' } as const;
 
 function filteredWords(filter: PeopleFilter, context: MissionContext): PeopleWords {
-  const name = filter.survivor === undefined ? undefined : nameOf(filter.survivor);
-  if (name !== undefined) return { words: name, count: 1 };
+  if (isNameAlone(filter)) return { words: nameOf(filter.survivor), count: 1 };
   const { one } = survivorNoun(filter, context);
   return { words: context.say(`mission.people.of.${PICKED[filter.pick ?? 'all']}`, { one }), count: 1 };
 }
 
+/** Who it is, whatever else may be so of them. */
+export function isNameAlone(filter: PeopleFilter): filter is PeopleFilter & { survivor: string } {
+  return Object.keys(filter).every((key) => NAMING.has(key)) && filter.survivor !== undefined;
+}
+
+const NAMING: ReadonlySet<string> = new Set(['survivor', 'pick', 'count'] satisfies (keyof PeopleFilter)[]);
+
 /** Whoever does something: `a survivor in ‘Mine’`. */
 export function anySurvivor(filter: PeopleFilter | undefined, context: MissionContext): string {
-  if (filter?.survivor !== undefined) {
+  if (filter && isNameAlone(filter)) {
     return context.say('mission.survivor-named', { name: nameOf(filter.survivor) });
   }
   const { one } = survivorNoun(filter ?? {}, context);
@@ -110,9 +116,10 @@ export function survivorNoun(filter: PeopleFilter, context: MissionContext): Nou
 
 function nounFor(filter: PeopleFilter, count: 1 | 2, context: MissionContext): string {
   const { say } = context;
-  const { class: ofClass, except, in: place, level, wounded, skill, holds, nearest } = filter;
+  const { survivor, class: ofClass, except, in: place, level, wounded, skill, holds, nearest } = filter;
   return [
     say(except === 'doer' ? 'mission.another-survivor' : 'mission.survivor', { count }),
+    ...(survivor === undefined ? [] : [say('mission.survivor.called', { count, name: nameOf(survivor) })]),
     ...(ofClass === undefined
       ? []
       : [say('mission.survivor.of-class', { name: say(`token.class.${ofClass}`) })]),

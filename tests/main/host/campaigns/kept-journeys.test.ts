@@ -36,6 +36,19 @@ describe('campaigns under way', () => {
     expect(await page.ask('campaigns.list')).toMatchObject([{ journey: 'same' }]);
   });
 
+  it('have titles as long as titles may be, in as many languages', async () => {
+    const { page } = await workingHost();
+    const letters = Array.from(
+      { length: 40 },
+      (_, number) => `a${String.fromCharCode(97 + (number % 20))}${number < 20 ? 'a' : 'b'}`,
+    );
+    // JSON escapes each of these characters as six.
+    const long = Object.fromEntries(letters.map((language) => [language, '\u0001'.repeat(300)]));
+    await page.ask('campaign.keep', 'mine', 'text', { ...shown, title: long, mission: long });
+    expect(await page.ask('campaigns.list')).toMatchObject([{ journey: 'mine' }]);
+    expect(await page.ask('campaign.read', 'mine')).toEqual({ text: 'text' });
+  });
+
   it('name no mission once they are over', async () => {
     const { page } = await workingHost();
     const { mission, ...over } = shown;

@@ -3,6 +3,7 @@ import { step } from '../../../../../engine/game/kernel';
 import { areaZones, exitZones } from '../../../../../engine/systems/undead-or-alive/board/now';
 import { FIRST_TILE, NOTHING } from '../../../../../engine/systems/undead-or-alive/board/under-way';
 import { flipTile, tileUnder } from '../../../../../engine/systems/undead-or-alive/changes/flip-tile';
+import { startIn } from '../../../../../engine/systems/undead-or-alive/set-up/choices';
 import { GONE, NONE, REMOVED } from '../../../../../engine/systems/undead-or-alive/state';
 import { boom } from '../../../../../engine/systems/undead-or-alive/zombies/noise';
 import type { Mission, Rule, Token } from '../../../../../schemas';
@@ -96,6 +97,16 @@ describe('a tile that is turned over in play', () => {
     expect(hand.told('stepped-aside')).toMatchObject([{ by: 'tile', survivor: 'henry' }]);
     expect(hand.where('henry')).toBe(beside);
     expect(hand.where('meg')).toBe('n.NW');
+  });
+
+  it('takes starting zones away from whoever has not started yet', () => {
+    const offered = (start: readonly string[]) => {
+      const hand = flip(street({ start }));
+      startIn.begin(hand.game, hand.actor('henry'));
+      return hand.advance().choices.map(({ zone }) => zone);
+    };
+    expect(offered(['n.NW', 't.car', 'n.NE'])).toEqual(['n.NW', 'n.NE+o.NW']);
+    expect(offered(['t.car'])).not.toContain('t.car');
   });
 
   it('sends mobile tokens home and takes away all else (UOA-TRAIN-13, UOA-TRAIN-14)', () => {

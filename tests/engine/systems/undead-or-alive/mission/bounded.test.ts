@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalActions, step } from '../../../../../engine';
 import { agendaSize } from '../../../../../engine/game/agenda';
 import { options } from '../../../../../engine/game/kernel';
+import { settleMission } from '../../../../../engine/systems/undead-or-alive/settling';
 import type { Area, Effect, Rule, Token } from '../../../../../schemas';
 import { RoomWatch } from '../../../../helpers/invariants/room';
 import { gameWith, positionIn } from '../../../../helpers/table';
@@ -10,7 +11,10 @@ import { watched } from '../../../../helpers/watched';
 // Whatever rules say, they come to an end, and what they put on the agenda has room there.
 
 const bell = { name: { en: 'Ring' }, anyTime: true as const };
-const areas: Area[] = [{ id: 'track', name: { en: 'Track' }, zones: ['a.N'] }];
+const areas: Area[] = [
+  { id: 'track', name: { en: 'Track' }, zones: ['a.N'] },
+  { id: 'haven', name: { en: 'Haven' }, zones: ['a.NW'] },
+];
 const OBJECTIVES = 12;
 const tokens = Array.from(
   { length: OBJECTIVES },
@@ -139,6 +143,48 @@ describe('a flood', () => {
     ring();
     expect(hand.told('rule-cut-short')).toEqual([]);
     expect(hand.told('mission-rule').map(({ rule }) => rule)).toEqual(['ring', 'still']);
+  });
+
+  const safe: Rule = { id: 'safe', forbid: { what: 'enter', area: 'haven' } };
+
+  it('of Zombie cards is over soon, too', () => {
+    const cards: Effect = { effect: 'spawn', in: 'track', cards: { counter: 'bells' } };
+    const all: Effect[] = [
+      { effect: 'count', counter: 'bells', to: 999 },
+      ...Array.from({ length: 19 }, () => cards),
+    ];
+    const { hand, ring } = ringing([safe, { id: 'ring', action: bell, do: all }]);
+    ring();
+    expect(hand.told('drew').length).toBeLessThan(1500);
+    expect(hand.told('rule-cut-short')).toMatchObject([{ rule: 'ring', others: [], why: 'too-much' }]);
+  });
+
+  it('of activations is over soon, too', () => {
+    const one: Effect = { effect: 'activate', kind: 'walker' };
+    const all: Effect = { effect: 'each', in: 'everywhere', do: Array.from({ length: 20 }, () => one) };
+    const { hand, ring } = ringing([safe, { id: 'ring', action: bell, do: [all, all] }]);
+    hand.stand('b.NE', { walker: 1 });
+    ring();
+    expect(hand.told('extra-activation').length).toBeLessThan(100);
+    expect(hand.told('rule-cut-short')).toMatchObject([{ rule: 'ring', others: [], why: 'too-much' }]);
+  });
+
+  it('of actions that zombies have is over soon, too', () => {
+    const quick = Array.from(
+      { length: 190 },
+      (_, number): Rule => ({ id: `quick${number}`, change: { what: 'zombies', actions: 5 } }),
+    );
+    const { hand, ring } = ringing([
+      safe,
+      ...quick,
+      { id: 'ring', action: bell, do: Array.from({ length: 20 }, () => ({ effect: 'activate' })) },
+    ]);
+    for (const part of ['a.SE', 'a.E', 'b.NE', 'b.SE']) hand.stand(part, { walker: 5, runner: 5, fatty: 5 });
+    settleMission(hand.game);
+    hand.advance();
+    ring();
+    expect(hand.state.outcome).toBe(0);
+    expect(legalActions(hand.game).length).toBeGreaterThan(0);
   });
 
   it('of numbers stays within reason', () => {

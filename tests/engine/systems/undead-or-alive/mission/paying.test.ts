@@ -42,6 +42,31 @@ describe('what several rules ask for', () => {
   });
 });
 
+describe('many prices with many ways to pay each', () => {
+  const ways = Array.from({ length: 20 }, () => ({ adrenaline: 1 }));
+  const many = Array.from(
+    { length: 12 },
+    (_, index): Rule => ({
+      id: `due${index}`,
+      price: { for: 'rally', pay: [{ card: 'water' }, ...ways] },
+    }),
+  );
+
+  it('are not gone through without end where nobody can pay the last', () => {
+    const hand = withFriend([...many, { id: 'last', price: { for: 'rally', pay: [{ card: 'machete' }] } }]);
+    hand.state.adrenaline.set(hand.actor('henry'), 0, 6);
+    expect(words(hand.turnOf('henry'))).not.toContain('rally');
+  });
+
+  it('are paid one after the other where somebody can', () => {
+    const hand = withFriend(many);
+    hand.state.adrenaline.set(hand.actor('henry'), 0, 12);
+    hand.turnOf('henry').choose({ do: 'rally' });
+    for (let due = 0; due < many.length; due++) hand.choose({ do: 'pay-price', price: `due${due}.2` });
+    expect(hand.told('follows')).toHaveLength(1);
+  });
+});
+
 describe('what would do twice over', () => {
   it('is offered once', () => {
     const pay = [{ card: 'water' }, { card: 'machete' }, { card: 'water' }];

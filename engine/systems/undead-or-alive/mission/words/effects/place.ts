@@ -1,8 +1,7 @@
 import type { EffectPlace } from '../../../../../../schemas';
 import { zoneName } from '../../../../../family/zombicide/names';
-import { isFaceDown } from '../../../face-down';
 import type { UoaGame } from '../../../game';
-import { objectiveName, objectiveNames } from '../../../names';
+import { objectiveAsSeen } from '../../../names';
 import { layToken } from '../../../spawning/laying';
 import { checkSevenTokens, statusOf } from '../../../spawning/tokens';
 import { ASIDE, NONE, WAITING } from '../../../state';
@@ -57,9 +56,7 @@ function layObjective(game: UoaGame, objective: number, zone: number, rules: rea
   game.events?.push({
     type: 'objective-laid',
     rules,
-    ...(isFaceDown(game, objective)
-      ? { objective: objectiveName(game, objective) }
-      : objectiveNames(game, objective)),
+    ...objectiveAsSeen(game, objective),
     zone: zoneName(game, zone),
   });
 }

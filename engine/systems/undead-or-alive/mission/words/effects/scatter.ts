@@ -1,9 +1,9 @@
 import { isInPlay } from '../../../../../family/zombicide/actors';
-import { survivorName, zoneName } from '../../../../../family/zombicide/names';
 import { nextBelow } from '../../../../../random/generator';
 import type { UoaGame } from '../../../game';
 import { NONE } from '../../../state';
 import { companionsMeant } from '../../filters';
+import { moveCompanion } from '../../moving';
 import { zonesOf } from '../../whereabouts';
 import type { EffectWord } from '../effect-word';
 
@@ -17,13 +17,7 @@ export const scatter: EffectWord<'scatter'> = {
       if (!isAlone(game, actor)) continue;
       if (free.length === 0) free = [...zones];
       const [zone = NONE] = free.splice(nextBelow(game.state.setUpStream, free.length), 1);
-      game.state.place.set(actor, 0, zone);
-      game.events?.push({
-        type: 'companion',
-        rules,
-        survivor: survivorName(game, actor),
-        zone: zoneName(game, zone),
-      });
+      moveCompanion(game, actor, zone, rules);
     }
   },
 };

@@ -1,8 +1,7 @@
 import { zoneName } from '../../../../../family/zombicide/names';
-import { isFaceDown } from '../../../face-down';
 import type { UoaGame } from '../../../game';
 import { happen } from '../../../happen';
-import { objectiveName, objectiveNames } from '../../../names';
+import { objectiveAsSeen } from '../../../names';
 import { settleMission } from '../../../settling';
 import { GONE, NONE } from '../../../state';
 import { zonesOf } from '../../whereabouts';
@@ -18,11 +17,10 @@ export const step: EffectWord<'step'> = {
     if (!track.includes(from)) return;
     const to = track[track.indexOf(from) + 1] ?? GONE;
     game.state.objectiveZone.set(objective, 0, to);
-    const isHidden = isFaceDown(game, objective);
     game.events?.push({
       type: 'objective-stepped',
       rules,
-      ...(isHidden ? { objective: objectiveName(game, objective) } : objectiveNames(game, objective)),
+      ...objectiveAsSeen(game, objective),
       from: zoneName(game, from),
       ...(to === GONE ? {} : { to: zoneName(game, to) }),
     });

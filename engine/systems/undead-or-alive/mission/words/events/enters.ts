@@ -5,7 +5,7 @@ import type { EventWord } from '../event-word';
 
 /** Somebody sets foot in an area. */
 export const enters: EventWord<'enters'> = {
-  isMeant: (game, when, { zone }) => isInArea(game, zone, when.area),
+  isMeant: (game, when, happened) => isInArea(game, happened.zone, when.area, happened),
   toHappen(reckoning, when) {
     const { game, survivors } = reckoning;
     return leastOf(survivors, (survivor) =>

@@ -5,11 +5,12 @@ import type { UoaGame } from '../../../game';
 import { machineMeant, spawnTokensMeant } from '../../filters';
 import { isInArea, zonesOf } from '../../whereabouts';
 import { cardAmong, toUse } from '../../work/cards';
-import type { EventWord } from '../event-word';
+import type { EventWord, Happened } from '../event-word';
 
 /** A card has been used, perhaps on something. */
 export const used: EventWord<'used'> = {
-  isMeant: (game, when, { thing, zone }) => isUsedAs(game, thing, when.card) && isThere(game, when.on, zone),
+  isMeant: (game, when, happened) =>
+    isUsedAs(game, happened.thing, when.card) && isThere(game, when.on, happened),
   toHappen: (reckoning, when) =>
     toUse(reckoning, cardAmong(when.card), when.on ? placesOf(reckoning.game, when.on) : []),
 };
@@ -20,9 +21,10 @@ function isUsedAs(game: UoaGame, card: number, id: string): boolean {
   return kind.id === id || (id === 'holy-water' && traitOf(kind, 'isHoly') === 'for-the-faithful');
 }
 
-function isThere(game: UoaGame, on: Target | undefined, zone: number): boolean {
+function isThere(game: UoaGame, on: Target | undefined, happened: Happened): boolean {
+  const { zone } = happened;
   if (on === undefined) return true;
-  if ('area' in on) return isInArea(game, zone, on.area);
+  if ('area' in on) return isInArea(game, zone, on.area, happened);
   if ('machine' in on) return game.state.machineZone.at(machineMeant(game, on.machine)) === zone;
   return spawnTokensMeant(game, on.token).some((token) => wasThere(game, token));
 }
