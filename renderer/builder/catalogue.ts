@@ -3,9 +3,9 @@ import type { SentenceKey } from '../../languages';
 import type { Nameable } from '../../schemas/form';
 import type { FormWord } from '../../schemas/generated/forms';
 import { missionWords } from '../../schemas/generated/mission-words';
+import type { MissionWord } from '../../schemas/mission-word';
 import type { PartName, PartUse } from '../../telling/mission/parts';
 import type { Desk } from './desk';
-import type { MissionWord } from '../../schemas/mission-word';
 import { formNamed, plainForm } from './forms';
 import { hasWordFor } from './games';
 import { type Started, startedKey, startedWith, startedWord } from './starters';
@@ -32,7 +32,12 @@ export interface Around {
 /** Every word of a part that this game has. */
 export function entriesFor(part: PartName, desk: Desk, around: Around = {}, use?: PartUse): Entry[] {
   const form = formNamed(part);
-  const words = form.is === 'word' ? Object.keys(form.words) : form.is === 'object' ? (form.oneOf ?? []).map(([word = '']) => word) : [];
+  const words =
+    form.is === 'word'
+      ? Object.keys(form.words)
+      : form.is === 'object'
+        ? (form.oneOf ?? []).map(([word = '']) => word)
+        : [];
   return words
     .filter((word) => hasWordFor(desk.mission.system, part, word))
     .flatMap((word): Entry[] => {
@@ -40,14 +45,17 @@ export function entriesFor(part: PartName, desk: Desk, around: Around = {}, use?
       if (begun === undefined) return [];
       const name = `${part}.${word}` as FormWord;
       const entry = { word: name, name: `builder.word.${name}`, help: `builder.help.${name}` } as const;
-      if ('lacks' in begun) return begun.lacks === 'itself' ? [] : [{ ...entry, told: '', lacks: begun.lacks }];
+      if ('lacks' in begun)
+        return begun.lacks === 'itself' ? [] : [{ ...entry, told: '', lacks: begun.lacks }];
       return [{ ...entry, value: begun.value as object, told: desk.words(part, begun.value, use) }];
     });
 }
 
 function begin(part: PartName, word: string, desk: Desk): Started {
   const form = formNamed(part);
-  return form.is === 'object' ? startedWith(form, word, desk.beginning) : startedWord(part, word, desk.beginning);
+  return form.is === 'object'
+    ? startedWith(form, word, desk.beginning)
+    : startedWord(part, word, desk.beginning);
 }
 
 const effects = new Map(missionWords.effects.map((word) => [word.word, word]));
@@ -64,7 +72,8 @@ function fitting(
   const traits = part === 'Effect' ? effects.get(word) : undefined;
   if (!traits || 'lacks' in begun) return begun;
   if (traits.only !== undefined && traits.only !== when?.event) return undefined;
-  const isByNobody = asSoonAs !== undefined || (when !== undefined && events.get(when.event)?.byNobody === true);
+  const isByNobody =
+    asSoonAs !== undefined || (when !== undefined && events.get(when.event)?.byNobody === true);
   const isNobody = traits.needs === 'doer' && isByNobody;
   const isNothing = traits.needs === 'token' && when?.event !== 'used';
   if (!isNobody && !isNothing) return begun;

@@ -1,6 +1,6 @@
 import type { Mission } from '../../schemas';
-import { hasWord } from '../../schemas/references/words';
 import type { WordPlace } from '../../schemas/mission-word';
+import { hasWord } from '../../schemas/references/words';
 
 /** Where the words of a part stand in the table of words that only some games have. */
 const PLACES: Readonly<Record<string, WordPlace>> = {

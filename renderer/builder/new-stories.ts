@@ -2,9 +2,9 @@ import type { PartName } from '../../telling/mission/parts';
 import { documentOf } from '../document/systems';
 import { type Entry, entriesFor } from './catalogue';
 import type { Desk } from './desk';
+import { formNamed } from './forms';
 import type { Shelved } from './shelved';
 import { startedWith } from './starters';
-import { formNamed } from './forms';
 import { unknownIn } from './unknown';
 
 /** A goal or a rule that is begun: some of them ask next what happens then. */
@@ -32,12 +32,21 @@ function templatesFor(list: 'goals' | 'rules', desk: Desk): Entry[] {
     .map((story): Entry => {
       const told = desk.words(part, story);
       const word = list === 'goals' ? 'Goal.reach' : 'Rule.when';
-      return { word, name: `builder.word.${word}`, help: `builder.help.${word}`, value: story, told, isReady: true };
+      return {
+        word,
+        name: `builder.word.${word}`,
+        help: `builder.help.${word}`,
+        value: story,
+        told,
+        isReady: true,
+      };
     });
 }
 
 function newGoals(desk: Desk): Shelved[] {
-  const single = entriesFor('Condition', desk, {}, 'task').map((entry) => within(entry, 'reach', 'Goal', desk));
+  const single = entriesFor('Condition', desk, {}, 'task').map((entry) =>
+    within(entry, 'reach', 'Goal', desk),
+  );
   return [
     { shelf: { id: 'Goal.reach', name: 'builder.word.Goal.reach' }, entries: single },
     {

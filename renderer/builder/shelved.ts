@@ -15,10 +15,7 @@ export interface Shelved {
 }
 
 /** The words of a part on their shelves, the most used first; what has no shelf stands at the end. */
-export function shelved(
-  part: PartName,
-  entries: readonly Entry[],
-): Shelved[] {
+export function shelved(part: PartName, entries: readonly Entry[]): Shelved[] {
   const all = (isShelved(part) ? shelves[part] : []).map(({ id, words }) => ({
     shelf: { id, name: `builder.shelf.${id}` as const },
     entries: words.flatMap((word) => entries.find((entry) => entry.word === word) ?? []),

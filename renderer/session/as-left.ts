@@ -6,6 +6,14 @@ export interface AsLeft {
   /** What is searched for in the palette, and how far that is scrolled. */
   readonly query: string;
   readonly paletteTop: number;
+  /** Goals and rules have more room than what is selected. */
+  readonly isWide: boolean;
 }
 
-export const leftAtFirst: AsLeft = { upper: 'properties', lower: 'pieces', query: '', paletteTop: 0 };
+export const leftAtFirst: AsLeft = {
+  upper: 'properties',
+  lower: 'pieces',
+  query: '',
+  paletteTop: 0,
+  isWide: false,
+};

@@ -16,6 +16,9 @@ import { SidePanels } from './side-panels';
 import { Toolbar } from './toolbar';
 import './editor-screen.css';
 
+/** The panels that there may be more room for. */
+const WIDE: ReadonlySet<string> = new Set(['goals', 'rules']);
+
 /** A mission on the table: the palette, the board, and what there is to know and to say of it. */
 export function EditorScreen() {
   const tab = useTab();
@@ -28,6 +31,7 @@ export function EditorScreen() {
   const folding = useSessionState((state) => state.folding);
   const paletteIsOpen = isOpen(folding, 'palette', { isReadOnly });
   const propertiesAreOpen = isOpen(folding, 'properties', { isReadOnly });
+  const isWide = useSessionState(({ asLeft }) => asLeft.isWide && WIDE.has(asLeft.lower));
   const palette = boardPalettes[useShownTheme()];
   const main = useRef<HTMLElement>(null);
   const laid = useLaidOut();
@@ -62,7 +66,12 @@ export function EditorScreen() {
             </p>
             <CountStrip palette={palette} />
           </div>
-          <aside hidden={!propertiesAreOpen} className="editor-side" aria-label={say('editor.side')}>
+          <aside
+            hidden={!propertiesAreOpen}
+            className="editor-side"
+            data-wide={isWide}
+            aria-label={say('editor.side')}
+          >
             <SidePanels />
           </aside>
         </div>

@@ -2,12 +2,11 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SentenceKey } from '../../../languages';
+import { StoryPanel } from '../../panels/builder/story-panel';
 import { ChecksPanel } from '../../panels/checks-panel';
-import { GoalsPanel } from '../../panels/goals-panel';
 import { HistoryPanel } from '../../panels/history-panel';
 import { PiecesPanel } from '../../panels/pieces/pieces-panel';
 import { PropertiesPanel } from '../../panels/properties/properties-panel';
-import { RulesPanel } from '../../panels/rules-panel';
 import { useLead } from '../../panels/use-lead';
 import { ZonePanel } from '../../panels/zone-panel';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
@@ -26,8 +25,8 @@ const upper: readonly Panel[] = [
 
 const lower: readonly Panel[] = [
   { id: 'pieces', name: 'panel.pieces', content: <PiecesPanel /> },
-  { id: 'goals', name: 'panel.goals', content: <GoalsPanel /> },
-  { id: 'rules', name: 'panel.rules', content: <RulesPanel /> },
+  { id: 'goals', name: 'panel.goals', content: <StoryPanel list="goals" /> },
+  { id: 'rules', name: 'panel.rules', content: <StoryPanel list="rules" /> },
   { id: 'checks', name: 'panel.checks', content: <ChecksPanel /> },
   { id: 'history', name: 'panel.history', content: <HistoryPanel /> },
 ];

@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { type Goal, goalsWithin, type Mission, type Rule } from '../../../schemas';
+import { type Goal, goalsWithin, type Mission, type Named, type Rule } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { forget } from './forget';
@@ -59,6 +59,40 @@ export function addStory(
       stories?.splice(at < 0 ? stories.length : at + 1, 0, own);
     },
   };
+}
+
+/** What was copied elsewhere, with the names of what it speaks of where the mission has none for them. */
+export function pasteStories(
+  mission: Mission,
+  where: StoryList,
+  {
+    list,
+    stories,
+    counters = [],
+    groups = [],
+  }: Pick<Mission, 'counters' | 'groups'> & {
+    readonly list: StoryList['list'];
+    readonly stories: readonly object[];
+  },
+  taken: ReadonlySet<string>,
+): Command {
+  const ids = new Set(taken);
+  const own = stories.map((story) => withFreshIds(story, list, ids));
+  return {
+    label: { key: 'step.paste-story' },
+    recipe: (draft) => {
+      const room = MOST[list] - storiesIn(mission, { ...where, list }).length;
+      listIn(draft, { ...where, list }, true)?.push(...own.slice(0, room));
+      draft.counters = [...(draft.counters ?? []), ...unnamed(draft.counters, counters)];
+      draft.groups = [...(draft.groups ?? []), ...unnamed(draft.groups, groups)];
+      if (draft.counters.length === 0) delete draft.counters;
+      if (draft.groups.length === 0) delete draft.groups;
+    },
+  };
+}
+
+function unnamed(there: Mission['groups'] = [], names: readonly Named[]): readonly Named[] {
+  return names.filter(({ id }) => !there.some((each) => each.id === id));
 }
 
 export function duplicateStory(mission: Mission, place: StoryPlace, taken: ReadonlySet<string>): Command {

@@ -3,7 +3,6 @@ import type { SystemDocument } from './system-document';
 /** Of a game that has nothing of its own where its missions are drawn. */
 export const plainDocument: SystemDocument = {
   templates: [],
-  readyGoals: () => [],
   doubts: () => [],
   stories: { goals: [], rules: [] },
   nameables: { card: [], skill: [], tag: [], survivor: [] },

@@ -1,5 +1,5 @@
 import type { SentenceKey } from '../../../languages';
-import type { Condition, Mission, Placement, Token } from '../../../schemas';
+import type { Mission, Placement, Token } from '../../../schemas';
 import type { Command } from '../command';
 import type { LaidOut } from '../laid-out';
 import type { PartKey } from '../parts';
@@ -12,15 +12,6 @@ export interface Template {
   readonly tokens: readonly Token[];
 }
 
-/** A goal that most missions have, in one simple condition. */
-export interface ReadyGoal {
-  /** What it needs says `goals.needs.<id>`. */
-  readonly id: string;
-  readonly reach: Condition;
-  /** Whether what it is about lies on the board. */
-  readonly isPossible: boolean;
-}
-
 /** Something that an author may not have meant, and the tokens that it is about. */
 export interface Doubt {
   readonly words: SentenceKey;
@@ -30,8 +21,6 @@ export interface Doubt {
 /** What only a game knows of how its missions are drawn; as much of it as it has. */
 export interface SystemDocument {
   readonly templates: readonly Template[];
-  /** The goals that need not be written in the file, in the order in which they are offered. */
-  readyGoals(laid: LaidOut): readonly ReadyGoal[];
   doubts(mission: Mission): readonly Doubt[];
   /** Goals and rules as missions usually have them, without ids, the most used first. */
   readonly stories: Readonly<Record<'goals' | 'rules', readonly object[]>>;

@@ -20,7 +20,17 @@ export interface StoryChange {
 }
 
 /** A part with the parts that stand within it, indented; levels are announced. */
-export function LineRows({ line, of, level, tools }: { line: Line; of: StoryChange; level: number; tools?: ReactNode }) {
+export function LineRows({
+  line,
+  of,
+  level,
+  tools,
+}: {
+  line: Line;
+  of: StoryChange;
+  level: number;
+  tools?: ReactNode;
+}) {
   const { story, change, desk } = of;
   const put = (part: object, joins?: string) => change(withValue(story, line.path, part) as object, joins);
   const told = desk.told(line.part, line.value, { use: line.use });
@@ -55,7 +65,12 @@ export function SectionRows({ section, of, level }: { section: Section; of: Stor
   const list = most === undefined ? undefined : (valueAt(story, path) as readonly object[]);
   const put = (items: readonly object[]) => change(withValue(story, path, items) as object);
   return (
-    <div className="line-section" data-key={section.key} role="rowgroup" aria-label={say(`builder.key.${section.key as FormKey}`)}>
+    <div
+      className="line-section"
+      data-key={section.key}
+      role="rowgroup"
+      aria-label={say(`builder.key.${section.key as FormKey}`)}
+    >
       <p className="line-head" aria-hidden="true">
         {say(`builder.key.${section.key as FormKey}`)}
       </p>
@@ -102,7 +117,11 @@ function LineTools({ line, of, list }: { line: Line; of: StoryChange; list?: InL
   return (
     <>
       {hasWords ? (
-        <Tool name={say('builder.replace', { words })} sign={<Replace aria-hidden="true" />} onClick={() => setIsChoosing(true)} />
+        <Tool
+          name={say('builder.replace', { words })}
+          sign={<Replace aria-hidden="true" />}
+          onClick={() => setIsChoosing(true)}
+        />
       ) : null}
       {list && list.items.length > 1 ? (
         <>
@@ -170,14 +189,29 @@ interface ToolProps {
 
 function Tool({ name, sign, isOff = false, onClick }: ToolProps) {
   return (
-    <button type="button" className="icon-button" aria-label={name} title={name} disabled={isOff} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      title={name}
+      disabled={isOff}
+      onClick={onClick}
+    >
       {sign}
     </button>
   );
 }
 
 /** What the sentence does not speak of yet, and the parts that could be added: if, unless, otherwise. */
-function MoreExactly({ line, of, put }: { line: Line; of: StoryChange; put: (part: object, joins?: string) => void }) {
+function MoreExactly({
+  line,
+  of,
+  put,
+}: {
+  line: Line;
+  of: StoryChange;
+  put: (part: object, joins?: string) => void;
+}) {
   const say = useSentences();
   const { desk } = of;
   const { more, text } = desk.told(line.part, line.value, { use: line.use });
@@ -200,7 +234,13 @@ function MoreExactly({ line, of, put }: { line: Line; of: StoryChange; put: (par
         <Plus aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="slot-picker" align="end" sideOffset={4} collisionPadding={8} aria-label={say('builder.more', { words: text })}>
+        <Popover.Content
+          className="slot-picker"
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={say('builder.more', { words: text })}
+        >
           {sections.length > 0 ? (
             <section className="slot-place">
               <h4>{say('builder.add-part')}</h4>
@@ -247,7 +287,13 @@ function AddPart({
         {say('builder.add')}
       </button>
       {isChoosing ? (
-        <WordsDialog part={part} desk={desk} story={story} onClose={() => setIsChoosing(false)} onPick={onAdd} />
+        <WordsDialog
+          part={part}
+          desk={desk}
+          story={story}
+          onClose={() => setIsChoosing(false)}
+          onPick={onAdd}
+        />
       ) : null}
     </>
   );

@@ -75,7 +75,8 @@ function PointedZone({ put }: Pick<PointedChoiceProps, 'put'>) {
   const [index, setIndex] = useState<number>();
   useEffect(() => {
     const hear = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest('.editor-board')) setIndex(shownZone(tab.view.store.getState()));
+      if (target instanceof Element && target.closest('.editor-board'))
+        setIndex(shownZone(tab.view.store.getState()));
     };
     document.addEventListener('pointerup', hear, { capture: true });
     return () => document.removeEventListener('pointerup', hear, { capture: true });

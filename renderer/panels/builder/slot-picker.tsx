@@ -43,7 +43,8 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
   const number = numberAt(place);
   const offers = offersAt(place, within, desk);
   if (offers.length === 0 && !number && !isTextAt(place)) return null;
-  const put = (value: unknown, joins?: string) => change(withValue(within.value, place.path, value) as object, joins);
+  const put = (value: unknown, joins?: string) =>
+    change(withValue(within.value, place.path, value) as object, joins);
   return (
     <section className="slot-place" aria-labelledby={title}>
       <h4 id={title}>{say(keyName(place))}</h4>

@@ -1,4 +1,12 @@
-import { ChevronDown, ChevronRight, EllipsisVertical, GripVertical, Hand, ListOrdered, TriangleAlert } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronRight,
+  EllipsisVertical,
+  GripVertical,
+  Hand,
+  ListOrdered,
+  TriangleAlert,
+} from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { isGoalDoubtful, isRuleDoubtful } from '../../../engine';
@@ -73,7 +81,12 @@ export function StoryCard({ place, story, index, count, desk }: StoryCardProps) 
           {own ? (
             <p className="told-words">{words}</p>
           ) : (
-            <ToldSlots told={told} within={{ part, value: story }} desk={desk} change={isReadOnly ? undefined : change} />
+            <ToldSlots
+              told={told}
+              within={{ part, value: story }}
+              desk={desk}
+              change={isReadOnly ? undefined : change}
+            />
           )}
           {part === 'Goal' && !own && !isOpen ? <StoryRows of={of} isReadOnly={isReadOnly} /> : null}
           <Marks story={story} desk={desk} isGoal={part === 'Goal'} />
@@ -168,13 +181,22 @@ function StoryMenu({ place, story, index, count, words }: StoryMenuProps) {
   const deeds = useStoryDeeds(place, story, index, count);
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger className="icon-button" aria-label={say('builder.menu', { words })} title={say('builder.menu', { words })}>
+      <DropdownMenu.Trigger
+        className="icon-button"
+        aria-label={say('builder.menu', { words })}
+        title={say('builder.menu', { words })}
+      >
         <EllipsisVertical aria-hidden="true" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
           {deeds.map(({ name, parameters, isOff, run }) => (
-            <DropdownMenu.Item key={say(name, parameters)} className="menu-item" disabled={isOff === true} onSelect={run}>
+            <DropdownMenu.Item
+              key={say(name, parameters)}
+              className="menu-item"
+              disabled={isOff === true}
+              onSelect={run}
+            >
               {say(name, parameters)}
             </DropdownMenu.Item>
           ))}

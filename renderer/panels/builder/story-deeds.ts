@@ -3,6 +3,7 @@ import type { SentenceKey } from '../../../languages';
 import type { Goal, Rule } from '../../../schemas';
 import { partWords } from '../../../telling/mission/parts';
 import { missionIn } from '../../../telling/systems';
+import { copyStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
 import {
   changeStory,
@@ -14,7 +15,7 @@ import {
   type StoryPlace,
   switchStory,
 } from '../../document/commands/story';
-import { useSession, useSessionState } from '../../session/session-context';
+import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { useSettledMission } from '../settled';
 
@@ -26,9 +27,13 @@ export interface StoryDeed {
   readonly run: () => void;
 }
 
-export function useStoryDeeds(place: StoryPlace, story: Goal | Rule, index: number, count: number): StoryDeed[] {
+export function useStoryDeeds(
+  place: StoryPlace,
+  story: Goal | Rule,
+  index: number,
+  count: number,
+): StoryDeed[] {
   const tab = useTab();
-  const { stories } = useSession();
   const mission = useSettledMission();
   const language = useSessionState((state) => state.language);
   const does = (command: () => Command) => () => void perform(tab, command());
@@ -64,7 +69,7 @@ export function useStoryDeeds(place: StoryPlace, story: Goal | Rule, index: numb
       isOff: isFull(mission, place),
       run: does(() => duplicateStory(tab.document.store.getState().mission, place, tab.document.idsEver)),
     },
-    { name: 'builder.copy-story', run: () => void stories.copy(mission, place.list, [story]) },
+    { name: 'builder.copy-story', run: () => void copyStories(mission, place.list, [story]) },
     { name: 'builder.up-story', isOff: index === 0, run: does(() => moveStory(place, index - 1)) },
     { name: 'builder.down-story', isOff: index === count - 1, run: does(() => moveStory(place, index + 1)) },
     ...(place.variant === undefined

@@ -1,5 +1,5 @@
-import { lineOf } from '../../builder/lines';
 import type { Line } from '../../builder/lines';
+import { lineOf } from '../../builder/lines';
 import { withValue } from '../../builder/paths';
 import type { StoryChange } from './line-rows';
 import { ToldSlots } from './told-slots';

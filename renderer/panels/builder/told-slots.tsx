@@ -52,7 +52,8 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
           collisionPadding={8}
           // Whoever points at the board answers with what lies there.
           onInteractOutside={(event) => {
-            if (event.target instanceof Element && event.target.closest('.editor-board')) event.preventDefault();
+            if (event.target instanceof Element && event.target.closest('.editor-board'))
+              event.preventDefault();
           }}
         >
           <SlotPicker

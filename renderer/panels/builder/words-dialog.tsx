@@ -28,7 +28,9 @@ export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDi
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
         <Dialog.Content className="dialog list-dialog words-dialog" aria-describedby={undefined}>
-          <Dialog.Title className="dialog-title list-title">{say(`builder.choose.${titleOf(part)}`)}</Dialog.Title>
+          <Dialog.Title className="dialog-title list-title">
+            {say(`builder.choose.${titleOf(part)}`)}
+          </Dialog.Title>
           <WordList
             shelves={shelved(part, withCombined(part, now, entriesFor(part, desk, story as Around), desk))}
             onPick={(value) => {
@@ -52,7 +54,12 @@ function titleOf(part: PartName): 'event' | 'condition' | 'effect' | 'any-part' 
 }
 
 /** What several conditions are held together with keeps the one that is there. */
-function withCombined(part: PartName, now: object | undefined, entries: readonly Entry[], desk: Desk): readonly Entry[] {
+function withCombined(
+  part: PartName,
+  now: object | undefined,
+  entries: readonly Entry[],
+  desk: Desk,
+): readonly Entry[] {
   if (part !== 'Condition' || now === undefined) return entries;
   return entries.map((entry) => {
     const key = entry.word.replace('Condition.', '');
@@ -64,7 +71,7 @@ function withCombined(part: PartName, now: object | undefined, entries: readonly
 
 interface WordListProps {
   readonly shelves: readonly Shelved[];
-  readonly onPick: (value: object) => void;
+  readonly onPick: (value: object, entry: Entry) => void;
 }
 
 export function WordList({ shelves, onPick }: WordListProps) {
@@ -99,7 +106,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
         query={query}
         found={all.length}
         onQuery={setQuery}
-        onEnter={() => first?.value && onPick(first.value)}
+        onEnter={() => first?.value && onPick(first.value, first)}
         onDown={() => list.current?.querySelector('button')?.focus()}
       />
       <div className="words-shelves" ref={list} onKeyDown={walk}>
@@ -109,7 +116,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
             <h3>{say(shelf.name)}</h3>
             <ul>
               {entries.map((entry) => (
-                <li key={entry.word}>
+                <li key={entry.word + entry.told}>
                   <WordButton entry={entry} onPick={onPick} />
                 </li>
               ))}
@@ -121,7 +128,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
   );
 }
 
-function WordButton({ entry, onPick }: { entry: Entry; onPick: (value: object) => void }) {
+function WordButton({ entry, onPick }: { entry: Entry; onPick: WordListProps['onPick'] }) {
   const say = useSentences();
   const { value, lacks } = entry;
   return (
@@ -129,10 +136,14 @@ function WordButton({ entry, onPick }: { entry: Entry; onPick: (value: object) =
       type="button"
       className="word-entry"
       aria-disabled={value === undefined}
-      onClick={() => value && onPick(value)}
+      onClick={() => value && onPick(value, entry)}
     >
-      <span className="word-name">{say(entry.name)}</span>
-      <span className="word-help">{say(entry.help)}</span>
+      {entry.isReady ? null : (
+        <>
+          <span className="word-name">{say(entry.name)}</span>
+          <span className="word-help">{say(entry.help)}</span>
+        </>
+      )}
       <span className="word-told">{lacks ? say(`builder.lacks.${lacks}`) : entry.told}</span>
     </button>
   );

@@ -2,7 +2,6 @@ import type { SystemDocument } from '../system-document';
 import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
 import { nameables } from './nameables';
-import { readyGoals } from './ready-goals';
 import { stories } from './stories';
 import { templates } from './templates';
 
@@ -12,7 +11,6 @@ export { drivingTrain, layTrain } from './train';
 
 export const undeadOrAliveDocument: SystemDocument = {
   templates,
-  readyGoals,
   doubts,
   nameables,
   stories,

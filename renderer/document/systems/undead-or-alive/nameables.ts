@@ -1,9 +1,4 @@
-import {
-  equipmentCards,
-  skills,
-  stockTileset,
-  survivors,
-} from '../../../../engine/systems/undead-or-alive';
+import { equipmentCards, skills, stockTileset, survivors } from '../../../../engine/systems/undead-or-alive';
 import type { SystemDocument } from '../system-document';
 
 /** The cards, skills and survivors of the box, and what its tiles call their zones. */

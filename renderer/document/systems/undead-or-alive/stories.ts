@@ -23,7 +23,10 @@ export const stories: SystemDocument['stories'] = {
     { when: { event: 'objective-taken' }, do: [AP(5), { effect: 'bounty-weapon' }] },
     { when: { event: 'objective-taken', colour: 'red' }, do: [{ effect: 'bounty-weapon' }] },
     { when: { event: 'objective-taken', colour: 'red' }, do: [AP(5), { effect: 'bounty-weapon' }] },
-    { when: { event: 'objective-taken', colour: 'blue' }, do: [{ effect: 'wake', which: { spawn: 'mobile' } }] },
+    {
+      when: { event: 'objective-taken', colour: 'blue' },
+      do: [{ effect: 'wake', which: { spawn: 'mobile' } }],
+    },
     {
       when: { event: 'set-up' },
       do: [{ effect: 'card', card: 'holy-water', to: 'first-player-choice' }],
@@ -40,7 +43,11 @@ export const stories: SystemDocument['stories'] = {
       forbid: { what: 'rally', class: 'Faithful', unless: { all: [taken('blue'), taken('green')] } },
     },
     {
-      forbid: { what: 'awaken', spawn: 'abomination', unless: { rallied: { class: 'Gunslinger', count: 1 } } },
+      forbid: {
+        what: 'awaken',
+        spawn: 'abomination',
+        unless: { rallied: { class: 'Gunslinger', count: 1 } },
+      },
     },
     { carry: { by: 'dashboard', colour: 'blue' } },
     { carry: { by: 'slot' } },

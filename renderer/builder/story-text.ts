@@ -1,0 +1,71 @@
+import {
+  type Goal,
+  loadDocument,
+  type Mission,
+  missionFormat,
+  type Rule,
+  writeDocument,
+} from '../../schemas';
+import { namesIn } from './unknown';
+
+/** Goals or rules that were copied, with what their author calls the things that they name. */
+export interface CopiedStories extends Pick<Mission, 'counters' | 'groups' | 'system'> {
+  readonly list: 'goals' | 'rules';
+  readonly stories: readonly (Goal | Rule)[];
+}
+
+/** A key that missions do not have: what is copied of one is no mission to be opened. */
+const MARK = 'stories';
+
+// Not every shell may read the system's clipboard: what was copied last is kept here as well.
+let kept = '';
+
+/** As text for the clipboard: a mission of nothing else. */
+export function copyStories(
+  mission: Mission,
+  list: 'goals' | 'rules',
+  stories: readonly (Goal | Rule)[],
+): Promise<void> {
+  kept = writeStories(mission, list, stories);
+  // The desktop shell refuses.
+  return navigator.clipboard.writeText(kept).catch(() => undefined);
+}
+
+/** What was copied last, here or elsewhere; nothing where the clipboard has something else. */
+export async function copiedStories(): Promise<CopiedStories | undefined> {
+  const text = await navigator.clipboard.readText().catch(() => kept);
+  return readStories(text) ?? readStories(kept);
+}
+
+export function writeStories(
+  mission: Mission,
+  list: 'goals' | 'rules',
+  stories: readonly (Goal | Rule)[],
+): string {
+  const named = new Set(namesIn(stories).map(({ id }) => id));
+  const ofThese = (names: Mission['groups']) => (names ?? []).filter(({ id }) => named.has(id));
+  const copied: Mission = {
+    format: missionFormat,
+    id: MARK,
+    title: { en: MARK },
+    system: mission.system,
+    placements: [],
+    [list]: stories,
+    counters: ofThese(mission.counters),
+    groups: ofThese(mission.groups),
+  };
+  return writeDocument(Object.assign(copied, { [MARK]: list }));
+}
+
+/** Whatever is on the clipboard may be anything; what is broken of it is left out. */
+export function readStories(text: string): CopiedStories | undefined {
+  if (!text.includes(`"${MARK}"`)) return undefined;
+  const loaded = loadDocument(text, 'mission', { unfinished: true });
+  const mission = loaded.ok ? loaded.document : loaded.salvage?.document;
+  const list: unknown = mission && Reflect.get(mission, MARK);
+  if (!mission || (list !== 'goals' && list !== 'rules')) return undefined;
+  const { system, counters, groups } = mission;
+  const stories = mission[list] ?? [];
+  if (stories.length === 0) return undefined;
+  return { list, stories, system, ...(counters && { counters }), ...(groups && { groups }) };
+}
