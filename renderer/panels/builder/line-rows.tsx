@@ -203,7 +203,7 @@ function Tool({ name, sign, isOff = false, onClick }: ToolProps) {
 }
 
 /** What the sentence does not speak of yet, and the parts that could be added: if, unless, otherwise. */
-function MoreExactly({
+export function MoreExactly({
   line,
   of,
   put,

@@ -1,7 +1,8 @@
 import { ClipboardPaste, Maximize2, Minimize2, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { Desk } from '../../builder/desk';
 import { copiedStories } from '../../builder/story-text';
-import { perform } from '../../document/command';
+import { type Command, perform } from '../../document/command';
 import { addStory, isFull, pasteStories, type StoryList, storiesIn } from '../../document/commands/story';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useTab } from '../../session/tab-context';
@@ -21,14 +22,14 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const isReadOnly = useFile((file) => file.isReadOnly);
   const mission = useSettledMission();
   const desk = useDesk();
-  const panel = useRef<HTMLElement>(null);
+  const [made, setMade] = useState<string>();
   const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
   const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
-    <section ref={panel} className="panel told builder" aria-label={say(`${list}.title`)} tabIndex={0}>
+    <section className="panel told builder" aria-label={say(`${list}.title`)} tabIndex={0}>
       <header className="builder-bar">
-        {isReadOnly ? null : <AddStory where={{ list }} onDone={() => panel.current?.focus()} />}
+        {isReadOnly ? null : <AddStory where={{ list }} onMade={setMade} />}
         <button
           type="button"
           className="icon-button"
@@ -40,7 +41,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Room aria-hidden="true" />
         </button>
       </header>
-      <Stories where={{ list }} desk={desk} />
+      <Stories where={{ list }} desk={desk} made={made} />
       {variants.map(({ id, survivors }) => (
         <section
           key={id}
@@ -56,7 +57,14 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   );
 }
 
-function Stories({ where, desk }: { where: StoryList; desk: ReturnType<typeof useDesk> }) {
+interface StoriesProps {
+  readonly where: StoryList;
+  readonly desk: Desk;
+  /** What has just been made here. */
+  readonly made?: string | undefined;
+}
+
+function Stories({ where, desk, made }: StoriesProps) {
   const say = useSentences();
   const mission = useSettledMission();
   const stories = storiesIn(mission, where);
@@ -73,27 +81,28 @@ function Stories({ where, desk }: { where: StoryList; desk: ReturnType<typeof us
           index={index}
           count={stories.length}
           desk={desk}
+          isNew={story.id === made}
         />
       ))}
     </ul>
   );
 }
 
-function AddStory({ where, onDone }: { where: StoryList; onDone: () => void }) {
+function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | undefined) => void }) {
   const say = useSentences();
   const tab = useTab();
   const editor = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const now = () => tab.document.store.getState().mission;
-  const add = (story: object) => {
-    perform(tab, addStory(now(), where, story, tab.document.idsEver));
-    onDone();
+  const make = (command: Command) => {
+    perform(tab, command);
+    onMade(storiesIn(now(), where).at(-1)?.id);
   };
+  const add = (story: object) => make(addStory(now(), where, story, tab.document.idsEver));
   const paste = async () => {
     const copied = await copiedStories();
     if (!copied || copied.system !== now().system) return editor.say({ key: 'paste.nothing' });
-    perform(tab, pasteStories(now(), where, copied, tab.document.idsEver));
-    onDone();
+    make(pasteStories(now(), where, copied, tab.document.idsEver));
   };
   const isOff = isFull(now(), where);
   return (

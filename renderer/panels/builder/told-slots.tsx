@@ -40,7 +40,7 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
   const say = useSentences();
   return (
     <Popover.Root>
-      <Popover.Trigger className="slot" aria-label={say('builder.slot', { words })}>
+      <Popover.Trigger className="told-slot" aria-label={say('builder.slot', { words })}>
         {words}
       </Popover.Trigger>
       <Popover.Portal>

@@ -103,6 +103,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
   return (
     <>
       <SearchField
+        name={say('builder.search')}
         query={query}
         found={all.length}
         onQuery={setQuery}
