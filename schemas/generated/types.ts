@@ -127,7 +127,7 @@ export interface Mission {
    */
   rules?: Rule[];
   /**
-   * What counters are called where they are printed.
+   * What counters are called where they are printed. Rules may ask for any of them, even where none counts it: in a campaign an earlier mission may have.
    */
   counters?: Named[];
   /**
@@ -5320,6 +5320,10 @@ export type Given =
        */
       rules?: Rule[];
       /**
+       * Counters that rules ask for and none of them counts, as a mission has them.
+       */
+      counters?: Named[];
+      /**
        * What the next dice show, in this order. Later ones fall as chance has it.
        */
       dice?: number[];
@@ -5467,6 +5471,10 @@ export type Given =
        * The special rules of the mission, as a mission has them.
        */
       rules?: Rule[];
+      /**
+       * Counters that rules ask for and none of them counts, as a mission has them.
+       */
+      counters?: Named[];
       /**
        * What the next dice show, in this order. Later ones fall as chance has it.
        */
