@@ -84,6 +84,10 @@ export const problemCodes = [
   'rule-wins-and-loses',
   'never-so',
   'never-rolled',
+  'no-such-colour',
+  'no-such-tag',
+  'passage-to-itself',
+  'here-is-nowhere',
   'variants-overlap',
   'more-problems',
 ] as const;
@@ -131,6 +135,10 @@ const warnings: readonly ProblemCode[] = [
   'rule-wins-and-loses',
   'never-so',
   'never-rolled',
+  'no-such-colour',
+  'no-such-tag',
+  'passage-to-itself',
+  'here-is-nowhere',
 ];
 
 export function problem(code: ProblemCode, pointer = '', parameters: Problem['parameters'] = {}): Problem {

@@ -4,6 +4,7 @@ import { type Problem, problem } from '../problem';
 import { circles } from './circles';
 import { type EffectList, effectLists } from './effects';
 import { type Around, neverSo } from './never-so';
+import { neverThere } from './never-there';
 
 /**
  * What rules say, and their author cannot have meant: rules that set each other off without end, that win and lose at
@@ -18,6 +19,7 @@ export function ruleDoubts(rules: readonly Rule[], pointer: string, around: Arou
         ...neverRolled(list, below(pointer, index)),
       ]),
       ...neverSo(rule, below(pointer, index), around),
+      ...neverThere(rule, below(pointer, index), around),
     ]),
   ];
 }

@@ -8,6 +8,7 @@ import { duplicateIds } from './ids';
 import { kindProblems, kindsIn, tokenOfUnknownKind } from './kinds';
 import { builtInDecks, languageReferences } from './language';
 import type { Around } from './never-so';
+import { coloursOf } from './never-there';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
 import { foreignWords } from './words';
@@ -35,7 +36,7 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...goalProblems(mission.goals ?? [], '/goals', ids),
     ...duplicateIds(mission.rules, '/rules', ids),
     ...languageReferences(mission, '', everything(mission)),
-    ...ruleDoubts(mission.rules ?? [], '/rules', around(mission)),
+    ...ruleDoubts(mission.rules ?? [], '/rules', around(mission, tiles)),
     ...duplicateIds(mission.aside, '/aside', ids),
     ...duplicateIds(mission.decks, '/decks'),
     ...(mission.decks ?? []).flatMap(({ id }, index) => nameTaken(id, builtInDecks, `/decks/${index}/id`)),
@@ -45,7 +46,7 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
       languageReferences({ goals, rules }, `/variants/${index}`, everything(mission)),
     ),
     ...variants.flatMap(({ rules = [] }, index) =>
-      ruleDoubts(rules, `/variants/${index}/rules`, around(mission)),
+      ruleDoubts(rules, `/variants/${index}/rules`, around(mission, tiles)),
     ),
     ...variants.flatMap(({ tokens = [], aside, goals = [], rules }, index) => {
       const at = `/variants/${index}`;
@@ -64,9 +65,14 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
   ];
 }
 
-function around(mission: Mission): Around {
-  const { rules = [], counters = [] } = everything(mission);
-  return { rules, carried: new Set(counters.map(({ id }) => id)) };
+function around(mission: Mission, tiles: Tiles): Around {
+  const { rules = [], counters = [], tokens = [] } = everything(mission);
+  return {
+    rules,
+    carried: new Set(counters.map(({ id }) => id)),
+    colours: coloursOf(tokens),
+    tags: tiles.tags(),
+  };
 }
 
 /** Variants may bring what rules speak of. */

@@ -1,9 +1,10 @@
 import type { Condition, ConditionCounter, Rule } from '../generated/types';
 import { type Problem, problem } from '../problem';
 import { allEffects } from './effects';
+import type { There } from './never-there';
 
 /** What else there is in the mission. */
-export interface Around {
+export interface Around extends There {
   readonly rules: readonly Rule[];
   /** Counters that an earlier mission of a campaign may have counted. */
   readonly carried: ReadonlySet<string>;
@@ -43,7 +44,7 @@ function isNoRound(parts: readonly Condition[]): boolean {
 }
 
 /** More than a counter is ever counted up to, or less than nought. */
-function isNoCount(asked: ConditionCounter, { rules, carried }: Around): boolean {
+function isNoCount(asked: ConditionCounter, { rules, carried }: Pick<Around, 'rules' | 'carried'>): boolean {
   if ('atMost' in asked) return typeof asked.atMost === 'number' && asked.atMost < 0;
   const wanted = 'is' in asked ? asked.is : asked.atLeast;
   if (typeof wanted !== 'number' || wanted === 0) return false;
