@@ -28,6 +28,7 @@ export const problemCodes = [
   'not-object',
   'not-yes-no',
   'not-a-choice',
+  'nearly-a-choice',
   'not-a-count',
   'not-exactly-one',
   'turn-or-phase',
