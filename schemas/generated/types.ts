@@ -1372,7 +1372,7 @@ export interface DoneOften {
 }
 
 /**
- * A special rule. It has exactly one of when, asSoonAs, action, forbid, price, passage, carry and text; the first three say with do what happens.
+ * A special rule. It has exactly one of when, asSoonAs, action, forbid, change, price, search, passage, carry and text; the first three say with do what happens.
  */
 export type Rule =
   | {
