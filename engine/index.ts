@@ -1,4 +1,4 @@
-export { similarTo } from '../schemas/similar';
+export { similarTo } from '../schemas/references/similar';
 export { type Board, type BoardZone } from './board/board';
 export {
   type ChangingBoard,

@@ -1,8 +1,8 @@
 import type { SchemaError, Validator } from './generated/validators';
 import { below, valueAt } from './pointer';
 import { mostFound, type Problem, type ProblemCode, problem } from './problem';
+import { similarTo } from './references/similar';
 import { shownName, shownValue } from './shown';
-import { similarTo } from './similar';
 
 /** What a validator complains about, as problems; an unknown key is only a warning. */
 export function schemaProblems(document: unknown, validator: Validator<unknown>): Problem[] {

@@ -1,5 +1,5 @@
 import type { ActionPattern } from '../../schemas';
-import { similarTo } from '../../schemas/similar';
+import { similarTo } from '../../schemas/references/similar';
 import { finding, type ScenarioFinding } from '../game/finding';
 import type { Game } from '../game/kernel';
 import { legalActions, legalDiscards } from '../game/play';

@@ -1,5 +1,5 @@
 import type { EventPattern } from '../../schemas';
-import { similarTo } from '../../schemas/similar';
+import { similarTo } from '../../schemas/references/similar';
 import type { GameEvent } from '../game/events';
 import { finding, type ScenarioFinding } from '../game/finding';
 import type { Game } from '../game/kernel';

@@ -102,7 +102,7 @@ describe('an author is told of rules', () => {
     const search = { id: 'still', forbid: { what: 'search', in: { tag: 'church' } } };
     expect(told([search])).toEqual(['warning no-such-tag /rules/0/forbid/in/tag']);
     const placements = [{ id: 'a', face: '1R', x: 0, y: 0, rotation: 0 }];
-    const tags = (knownFace('1R').zones ?? []).flatMap((zone) => zone.tags ?? []);
+    const tags = knownFace('1R').zones.flatMap((zone) => zone.tags ?? []);
     const within = (tag: string) => ({
       ...emptyMission,
       placements,

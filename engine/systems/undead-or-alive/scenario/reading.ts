@@ -1,4 +1,4 @@
-import { similarTo } from '../../../../schemas/similar';
+import { similarTo } from '../../../../schemas/references/similar';
 import { finding, type ScenarioCode, type ScenarioFinding } from '../../../game/finding';
 import type { LaidBoard } from '../board/lay-board';
 import { equipmentCards, skills, survivors, zombieCards } from '../content';

@@ -309,13 +309,13 @@ describe('a mission must not ask for what cannot be', () => {
 
   it('such as a survivor or a skill that does not exist', () => {
     const about = (who: object) =>
-      problemWith({ goals: [{ id: 'g', reach: { people: { who, in: 'exit' } } }] } as Partial<Mission>);
+      problemWith({ goals: [{ id: 'g', reach: { people: { who, in: 'exit' } } }] });
     expect(about({ survivor: 'ned' })).toBe('unknown-survivor-in-rule');
     expect(about({ skill: 'medics' })).toBe('unknown-skill');
     expect(about({ skill: 'medic', survivor: 'ned' })).not.toBe('unknown-skill');
     expect(about({ survivor: 'henry' })).not.toBe('unknown-survivor-in-rule');
     const forbidding = (forbid: object) =>
-      problemWith({ rules: [{ id: 'no', forbid: { what: 'skill', ...forbid } }] } as Partial<Mission>);
+      problemWith({ rules: [{ id: 'no', forbid: { what: 'skill', ...forbid } }] });
     expect(forbidding({ skill: 'charge' })).toBeUndefined();
     expect(forbidding({ by: { skill: 'charge' } })).toBe('unknown-skill');
   });
