@@ -1,3 +1,4 @@
+export { similarTo } from '../schemas/references/similar';
 export { type Board, type BoardZone } from './board/board';
 export {
   type ChangingBoard,
@@ -118,7 +119,6 @@ export { zonePlaces } from './places/zone-places';
 export { searchWin } from './planner/planner';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
 export { scenarioPlacements } from './scenario/placements';
-export { similarTo } from './scenario/similar';
 export { systemIn, systemOf, systems } from './systems';
 export { facesWith, stockFace, systemOfFace } from './systems/faces';
 export { runScenario, scenarioCourse, scenarioDraft } from './systems/run-scenario';

@@ -75,7 +75,7 @@ export function programOf(
     gates: laid.gates,
     decks: decksGiven(given),
     goals: readGoals(given.goals ?? []),
-    ...readRules(given.rules ?? [], given.goals ?? []),
+    ...readRules(given),
   };
 }
 
