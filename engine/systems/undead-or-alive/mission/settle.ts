@@ -36,8 +36,8 @@ export const settle = procedure<UoaGame>(
 
 /** Where there is no room for another rule, it is due as soon as there is. */
 function ruleThatIsDue(game: UoaGame): number {
-  if (!isRoomForRules(game, 1)) return NONE;
   const { rules, waiting } = game.table.mission;
+  if (waiting.length === 0 || !isRoomForRules(game, 1)) return NONE;
   const hand = at(game, doerNow(game));
   for (const number of waiting) {
     const rule = rules[number];
