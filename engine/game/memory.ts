@@ -61,6 +61,21 @@ export class Cells {
     else for (let index = from; index < to; index++) words[index] = value;
   }
 
+  copied(): Int32Array {
+    return this.words.slice();
+  }
+
+  /** Brings a copy up to date; says whether it was not. */
+  updates(copy: Int32Array): boolean {
+    const { words } = this;
+    for (let index = 0; index < words.length; index++) {
+      if (words[index] === copy[index]) continue;
+      copy.set(words);
+      return true;
+    }
+    return false;
+  }
+
   toArray(): number[] {
     return [...this.words];
   }
