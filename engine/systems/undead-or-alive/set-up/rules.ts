@@ -32,6 +32,7 @@ export function readRules({ rules: all = [], goals = [], counters = [] }: Ruled)
     actions: numbersOf(rules, (rule) => 'action' in rule),
     waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
     prices: sortPrices(rules),
+    asksPrices: rules.some((rule) => 'price' in rule),
     bundles: rules.flatMap(bundlesOf),
     searching: rules.flatMap((rule) => ('search' in rule ? [rule.search] : [])),
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
