@@ -4,7 +4,7 @@ import type { TraitsOf } from '../../../game/traits';
 export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
   /** By somebody, where it is an action. */
-  | (GameEvent<'mission-rule'> & { rule: string; by?: string })
+  | (GameEvent<'mission-rule'> & { rule: string; by?: string; wasPutOff?: true })
   /** It does nothing more for now: it and others set each other off, or it does without end what it does. */
   | (GameEvent<'rule-cut-short'> & {
       rule: string;

@@ -50,7 +50,9 @@ export function doPostponed(game: UoaGame): void {
   }
   for (const number of comings) {
     const rule = game.table.mission.rules[number];
-    if (rule) game.events?.push({ type: 'mission-rule', rules: basisOf(rule), rule: rule.id });
+    if (rule) {
+      game.events?.push({ type: 'mission-rule', rules: basisOf(rule), rule: rule.id, wasPutOff: true });
+    }
   }
 }
 
