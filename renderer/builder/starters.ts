@@ -54,7 +54,7 @@ export function startedWord(name: FormName, word: string, beginning: Beginning):
   if (form.is !== 'word') return started(name, beginning);
   const chosen = form.words[word];
   const inner = chosen === undefined ? undefined : formNamed(chosen);
-  if (inner?.is !== 'object') throw new Error(`${word} is no word of ${String(name)}`);
+  if (inner?.is !== 'object') throw new Error(`${word} is no word of that part`);
   return all([startedObject(inner, beginning)], ([value]) => ({ [form.key]: word, ...(value as object) }));
 }
 

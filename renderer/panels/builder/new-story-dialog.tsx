@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { type Around, entriesFor } from '../../builder/catalogue';
+import { entriesFor } from '../../builder/catalogue';
 import { newStories } from '../../builder/new-stories';
 import { shelved } from '../../builder/shelved';
 import { useSentences } from '../../session/session-context';
@@ -33,7 +33,7 @@ export function NewStoryDialog({ list, onPick, onClose }: NewStoryDialogProps) {
           {begun ? (
             <WordList
               key="then"
-              shelves={shelved('Effect', entriesFor('Effect', desk, begun as Around))}
+              shelves={shelved('Effect', entriesFor('Effect', desk, begun))}
               onPick={(effect) => pick({ ...begun, do: [effect] }, true)}
             />
           ) : (

@@ -13,6 +13,9 @@ import { useDesk } from './use-desk';
 import '../panels.css';
 import './builder.css';
 
+const TITLES = { goals: 'goals.title', rules: 'rules.title' } as const;
+const NONE = { goals: 'goals.none', rules: 'rules.none' } as const;
+
 /** The goals or the rules of the mission in the sentences that are printed, to be built by choosing. */
 export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const say = useSentences();
@@ -26,7 +29,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
-    <section ref={panel} className="panel told builder" aria-label={say(`${list}.title`)} tabIndex={0}>
+    <section ref={panel} className="panel told builder" aria-label={say(TITLES[list])} tabIndex={0}>
       <header className="builder-bar">
         {isReadOnly ? null : <AddStory where={{ list }} onDone={() => panel.current?.focus()} />}
         <button
@@ -61,7 +64,7 @@ function Stories({ where, desk }: { where: StoryList; desk: ReturnType<typeof us
   const mission = useSettledMission();
   const stories = storiesIn(mission, where);
   if (stories.length === 0) {
-    return where.variant === undefined ? <p className="panel-empty">{say(`${where.list}.none`)}</p> : null;
+    return where.variant === undefined ? <p className="panel-empty">{say(NONE[where.list])}</p> : null;
   }
   return (
     <ul className="stories">
@@ -91,7 +94,8 @@ function AddStory({ where, onDone }: { where: StoryList; onDone: () => void }) {
   };
   const paste = async () => {
     const copied = await copiedStories();
-    if (!copied || copied.system !== now().system) return editor.say({ key: 'paste.nothing' });
+    if (!copied) return editor.say({ key: 'paste.nothing' });
+    if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
     perform(tab, pasteStories(now(), where, copied, tab.document.idsEver));
     onDone();
   };

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PartName } from '../../../telling/mission/parts';
-import { type Around, type Entry, entriesFor } from '../../builder/catalogue';
+import { type Entry, entriesFor } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
 import { type Shelved, shelved } from '../../builder/shelved';
 import { useSentences } from '../../session/session-context';
@@ -32,7 +32,7 @@ export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDi
             {say(`builder.choose.${titleOf(part)}`)}
           </Dialog.Title>
           <WordList
-            shelves={shelved(part, withCombined(part, now, entriesFor(part, desk, story as Around), desk))}
+            shelves={shelved(part, withCombined(part, now, entriesFor(part, desk, story), desk))}
             onPick={(value) => {
               onClose();
               onPick(value);
