@@ -1,5 +1,5 @@
 import { ClipboardPaste, Maximize2, Minimize2, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { copiedStories } from '../../builder/story-text';
 import { perform } from '../../document/command';
 import { addStory, isFull, pasteStories, type StoryList, storiesIn } from '../../document/commands/story';
@@ -24,14 +24,13 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const isReadOnly = useFile((file) => file.isReadOnly);
   const mission = useSettledMission();
   const desk = useDesk();
-  const panel = useRef<HTMLElement>(null);
   const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
   const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
-    <section ref={panel} className="panel told builder" aria-label={say(TITLES[list])} tabIndex={0}>
+    <section className="panel told builder" aria-label={say(TITLES[list])} tabIndex={0}>
       <header className="builder-bar">
-        {isReadOnly ? null : <AddStory where={{ list }} onDone={() => panel.current?.focus()} />}
+        {isReadOnly ? null : <AddStory where={{ list }} />}
         <button
           type="button"
           className="icon-button"
@@ -82,7 +81,7 @@ function Stories({ where, desk }: { where: StoryList; desk: ReturnType<typeof us
   );
 }
 
-function AddStory({ where, onDone }: { where: StoryList; onDone: () => void }) {
+function AddStory({ where }: { where: StoryList }) {
   const say = useSentences();
   const tab = useTab();
   const editor = useEditor();
@@ -90,14 +89,12 @@ function AddStory({ where, onDone }: { where: StoryList; onDone: () => void }) {
   const now = () => tab.document.store.getState().mission;
   const add = (story: object) => {
     perform(tab, addStory(now(), where, story, tab.document.idsEver));
-    onDone();
   };
   const paste = async () => {
     const copied = await copiedStories();
     if (!copied) return editor.say({ key: 'paste.nothing' });
     if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
     perform(tab, pasteStories(now(), where, copied, tab.document.idsEver));
-    onDone();
   };
   const isOff = isFull(now(), where);
   return (
