@@ -1,5 +1,3 @@
-import { isSame } from '../document/same';
-
 /** The way from a goal or a rule to something that stands in it: keys, and places of lists. */
 export type Path = readonly (string | number)[];
 
@@ -24,12 +22,4 @@ export function withValue(whole: unknown, path: Path, value: unknown): unknown {
   const inner = withValue(object[key], rest, value);
   if (inner !== undefined) return { ...object, [key]: inner };
   return Object.fromEntries(Object.entries(object).filter(([other]) => other !== key));
-}
-
-export function isWithin(path: Path, outer: Path): boolean {
-  return outer.every((key, index) => path[index] === key);
-}
-
-export function isSamePath(one: Path, other: Path): boolean {
-  return isSame(one, other);
 }

@@ -29,7 +29,7 @@ export function difference(one: string, other: string): Difference | undefined {
 }
 
 /** What both of them say between two changes: long enough to be no chance. */
-const LONG = 5;
+const LONG = 7;
 
 function longestCommon(
   was: readonly string[],

@@ -100,7 +100,9 @@ function otherValues({ value, form: name, names, canLeaveOut }: Place, beginning
     }
     case 'text':
       return [Object.fromEntries(Object.keys(value as object).map((language) => [language, NOBODY_KNOWS]))];
-    default: {
+    case 'list':
+    case 'object':
+    case undefined: {
       const start = started(name, beginning, names);
       return [...without, ...('value' in start ? [start.value] : [])];
     }

@@ -54,7 +54,7 @@ export function startedWord(name: FormName, word: string, beginning: Beginning):
   if (form.is !== 'word') return started(name, beginning);
   const chosen = form.words[word];
   const inner = chosen === undefined ? undefined : formNamed(chosen);
-  if (inner?.is !== 'object') throw new Error(`${word} is no word of ${String(name)}`);
+  if (inner?.is !== 'object') throw new Error(`${word} is no word of that part`);
   return all([startedObject(inner, beginning)], ([value]) => ({ [form.key]: word, ...(value as object) }));
 }
 
@@ -88,10 +88,11 @@ function withKeys(form: ObjectForm, wanted: readonly string[], beginning: Beginn
 
 export function startedKey(key: string, { form, names }: KeyForm, beginning: Beginning): Started {
   // A counter is there as soon as something counts with it.
-  const isName = formNamed(form).is === 'name';
-  if (isName && names === 'counter' && beginning.things.counter.length === 0) return { value: FIRST_COUNTER };
+  const { is } = formNamed(form);
+  if (is === 'name' && names === 'counter' && beginning.things.counter.length === 0)
+    return { value: FIRST_COUNTER };
   const own = TEXTS[key];
-  if (own && formNamed(form).is === 'text') return { value: beginning.text(own) };
+  if (own && is === 'text') return { value: beginning.text(own) };
   return started(form, beginning, names);
 }
 

@@ -61,7 +61,8 @@ export function StoryCard({ place, story, index, count, desk, isNew = false }: S
     perform(tab, moveStory(place, index + (event.key === 'ArrowUp' ? -1 : 1)));
   };
   const Sign = isOpen ? ChevronDown : ChevronRight;
-  const hasParts = !('text' in story);
+  // To be looked at, the sentence is enough.
+  const hasParts = !('text' in story) && !isReadOnly;
   return (
     <li
       ref={card}

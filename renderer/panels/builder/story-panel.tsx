@@ -14,6 +14,9 @@ import { useDesk } from './use-desk';
 import '../panels.css';
 import './builder.css';
 
+const TITLES = { goals: 'goals.title', rules: 'rules.title' } as const;
+const NONE = { goals: 'goals.none', rules: 'rules.none' } as const;
+
 /** The goals or the rules of the mission in the sentences that are printed, to be built by choosing. */
 export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const say = useSentences();
@@ -27,7 +30,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
-    <section className="panel told builder" aria-label={say(`${list}.title`)} tabIndex={0}>
+    <section className="panel told builder" aria-label={say(TITLES[list])} tabIndex={0}>
       <header className="builder-bar">
         {isReadOnly ? null : <AddStory where={{ list }} onMade={setMade} />}
         <button
@@ -69,7 +72,7 @@ function Stories({ where, desk, made }: StoriesProps) {
   const mission = useSettledMission();
   const stories = storiesIn(mission, where);
   if (stories.length === 0) {
-    return where.variant === undefined ? <p className="panel-empty">{say(`${where.list}.none`)}</p> : null;
+    return where.variant === undefined ? <p className="panel-empty">{say(NONE[where.list])}</p> : null;
   }
   return (
     <ul className="stories">
@@ -101,7 +104,8 @@ function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | u
   const add = (story: object) => make(addStory(now(), where, story, tab.document.idsEver));
   const paste = async () => {
     const copied = await copiedStories();
-    if (!copied || copied.system !== now().system) return editor.say({ key: 'paste.nothing' });
+    if (!copied) return editor.say({ key: 'paste.nothing' });
+    if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
     make(pasteStories(now(), where, copied, tab.document.idsEver));
   };
   const isOff = isFull(now(), where);

@@ -1,13 +1,13 @@
-import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PartName } from '../../../telling/mission/parts';
-import { type Around, type Entry, entriesFor } from '../../builder/catalogue';
+import { type Entry, entriesFor } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
 import { type Shelved, shelved } from '../../builder/shelved';
 import { useSentences } from '../../session/session-context';
 import { targetOf } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
 import { SearchField } from '../palette/search-field';
+import { WordsFrame } from './words-frame';
 
 interface WordsDialogProps {
   readonly part: PartName;
@@ -22,28 +22,16 @@ interface WordsDialogProps {
 
 /** Everything that can be said in one place, in players' words, to be searched: what it does, and how it reads. */
 export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDialogProps) {
-  const say = useSentences();
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-shade" />
-        <Dialog.Content className="dialog list-dialog words-dialog" aria-describedby={undefined}>
-          <Dialog.Title className="dialog-title list-title">
-            {say(`builder.choose.${titleOf(part)}`)}
-          </Dialog.Title>
-          <WordList
-            shelves={shelved(part, withCombined(part, now, entriesFor(part, desk, story as Around), desk))}
-            onPick={(value) => {
-              onClose();
-              onPick(value);
-            }}
-          />
-          <div className="list-dialog-foot">
-            <Dialog.Close className="button">{say('builder.cancel')}</Dialog.Close>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WordsFrame title={`builder.choose.${titleOf(part)}`} onClose={onClose}>
+      <WordList
+        shelves={shelved(part, withCombined(part, now, entriesFor(part, desk, story), desk))}
+        onPick={(value) => {
+          onClose();
+          onPick(value);
+        }}
+      />
+    </WordsFrame>
   );
 }
 
@@ -103,7 +91,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
   return (
     <>
       <SearchField
-        name={say('builder.search')}
+        name="builder.search"
         query={query}
         found={all.length}
         onQuery={setQuery}

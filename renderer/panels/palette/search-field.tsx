@@ -1,10 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import type { SentenceKey } from '../../../languages';
 import { useSentences } from '../../session/session-context';
 
 interface SearchFieldProps {
   /** What is searched. */
-  readonly name: string;
+  readonly name: SentenceKey;
   readonly query: string;
   readonly found: number;
   readonly onQuery: (query: string) => void;
@@ -35,8 +36,8 @@ export function SearchField({ name, query, found, onQuery, onEnter, onDown }: Se
         ref={field}
         type="text"
         value={query}
-        placeholder={name}
-        aria-label={name}
+        placeholder={say(name)}
+        aria-label={say(name)}
         onChange={({ target }) => onQuery(target.value)}
         onKeyDown={hear}
       />
