@@ -88,7 +88,8 @@ function withKeys(form: ObjectForm, wanted: readonly string[], beginning: Beginn
 
 export function startedKey(key: string, { form, names }: KeyForm, beginning: Beginning): Started {
   // A counter is there as soon as something counts with it.
-  if (names === 'counter' && beginning.things.counter.length === 0) return { value: FIRST_COUNTER };
+  if (names === 'counter' && beginning.things.counter.length === 0 && formNamed(form).is === 'name')
+    return { value: FIRST_COUNTER };
   const own = TEXTS[key];
   if (own && formNamed(form).is === 'text') return { value: beginning.text(own) };
   return started(form, beginning, names);
