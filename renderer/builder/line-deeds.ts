@@ -30,17 +30,26 @@ export function shelvesAt(part: PartName, story: object, desk: Desk, now?: objec
 
 function combined(part: PartName, entry: Entry, now: object, desk: Desk): Entry {
   const around = entry.isReady ? undefined : COMBINING[entry.word];
-  if (!around) return entry;
-  const value = around(now);
-  return { ...entry, value, told: desk.words(part, value) };
+  const value = around?.(part, now);
+  return value ? { ...entry, value, told: desk.words(part, value) } : entry;
 }
 
-const COMBINING: Readonly<Partial<Record<string, (now: object) => object>>> = {
-  'Condition.all': (now) => ({ all: [now] }),
-  'Condition.any': (now) => ({ any: [now] }),
-  'Condition.not': (now) => ({ not: now }),
-  'Goal.inOrder': (now) => ({ inOrder: [now] }),
-  'Goal.anyOrder': (now) => ({ anyOrder: [now] }),
+type Combine = (part: PartName, now: object) => object | undefined;
+
+/** Conditions stand by themselves, or are what a goal asks for. */
+const ofConditions =
+  (around: (now: unknown) => object): Combine =>
+  (part, now) => {
+    if (part === 'Condition') return around(now);
+    return 'reach' in now ? { ...now, reach: around(now.reach) } : undefined;
+  };
+
+const COMBINING: Readonly<Partial<Record<string, Combine>>> = {
+  'Condition.all': ofConditions((now) => ({ all: [now] })),
+  'Condition.any': ofConditions((now) => ({ any: [now] })),
+  'Condition.not': ofConditions((now) => ({ not: now })),
+  'Goal.inOrder': (_part, now) => ({ inOrder: [now] }),
+  'Goal.anyOrder': (_part, now) => ({ anyOrder: [now] }),
 };
 
 /** The part with what stands under a key that it has not yet; nothing where that cannot be begun. */
