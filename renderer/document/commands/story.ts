@@ -29,15 +29,22 @@ export function isFull(mission: Mission, where: StoryList): boolean {
   return storiesIn(mission, where).length >= MOST[where.list];
 }
 
-/** A goal or a rule as it is to be from now on; its place and its id stay. */
-export function changeStory(place: StoryPlace, story: object, joins?: string): Command {
+/** A goal or a rule as it is to be from now on; its place and its id stay, and goals that are new in it get theirs. */
+export function changeStory(
+  place: StoryPlace,
+  story: object,
+  taken: ReadonlySet<string>,
+  joins?: string,
+): Command {
+  const own = { ...story, id: place.id } as Story;
+  const whole = place.list === 'rules' ? own : withIdsWithin(own as Goal, new Set(taken), new Set());
   return {
     label: { key: `step.change-${NAMES[place.list]}` },
     ...(joins !== undefined && { joins }),
     recipe: (draft) => {
       const stories = listIn(draft, place);
       const at = stories?.findIndex(({ id }) => id === place.id) ?? -1;
-      if (stories && at >= 0) stories[at] = { ...story, id: place.id } as Story;
+      if (stories && at >= 0) stories[at] = whole;
     },
   };
 }
@@ -188,6 +195,19 @@ function put(draft: Draft<Mission>, where: StoryList, stories: readonly Draft<St
   if (stories.length > 0) Object.assign(owner, { [where.list]: stories });
   else if (where.list === 'goals') delete owner.goals;
   else delete owner.rules;
+}
+
+function withIdsWithin(goal: Goal, taken: Set<string>, seen: Set<string>): Goal {
+  const { key, goals } = goalsWithin(goal);
+  if (goals.length === 0) return goal;
+  const withIds = goals.map((each) => {
+    const isNew = each.id === undefined || seen.has(each.id);
+    const id = isNew ? freshId(prefixes.goal, taken) : each.id;
+    taken.add(id);
+    seen.add(id);
+    return withIdsWithin({ ...each, id }, taken, seen);
+  });
+  return { ...goal, [key]: withIds } as Goal;
 }
 
 /** Variants leave out the goals that others are made of, too. */
