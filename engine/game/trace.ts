@@ -1,7 +1,8 @@
+import type { Verdict } from '../mission/verdict';
 import type { Seen } from './seen';
 
-/** How it stands with what players can know: so, not yet, out of reach; different for each of them; or nobody can tell. */
-export type PartVerdict = 'met' | 'open' | 'never' | 'varies' | 'hidden';
+/** It may be so for some of those whom it can be about, and not for others. */
+export type PartVerdict = Verdict | 'varies';
 
 /** A condition in a rule, and whether it is so now; its parts follow it. */
 export interface JudgedPart {

@@ -44,26 +44,10 @@ function partsOf(condition: Condition, path: Path): ConditionAt[] {
   return 'not' in condition ? withParts(condition.not, [...path, 'not']) : [];
 }
 
-/**
- * What players can know of something that was judged in every way in which it may be judged: a row for each of those whom it
- * may be about, with a verdict for each way in which what lies face down could lie.
- */
-export function knownVerdict(rows: readonly (readonly Verdict[])[]): PartVerdict {
-  const each = rows.map(ofOne);
-  if (each.includes('hidden')) return 'hidden';
-  return isMixed(each) ? 'varies' : common(each);
-}
-
-function ofOne(possible: readonly Verdict[]): PartVerdict {
-  return isMixed(possible) ? 'hidden' : common(possible);
-}
-
-function isMixed(verdicts: readonly PartVerdict[]): boolean {
-  return verdicts.includes('met') && verdicts.some((verdict) => verdict !== 'met');
-}
-
-/** What may still come is open, even if some of it cannot. */
-function common(verdicts: readonly PartVerdict[]): PartVerdict {
+/** What is so of each of those whom it can be about, as one verdict. */
+export function verdictOfAll(verdicts: readonly Verdict[]): PartVerdict {
   const [first = 'open'] = verdicts;
-  return verdicts.every((verdict) => verdict === first) ? first : 'open';
+  if (verdicts.every((verdict) => verdict === first)) return first;
+  // What may still come is open, even if for some it cannot.
+  return verdicts.includes('met') ? 'varies' : 'open';
 }

@@ -1,4 +1,4 @@
-import { Check, CircleOff, EyeOff, Users, X } from 'lucide-react';
+import { Check, CircleOff, Users, X } from 'lucide-react';
 import type { JudgedPart, PartVerdict, RuleTrace } from '../../../engine';
 import type { Rule } from '../../../schemas';
 import type { FormKey } from '../../../schemas/generated/forms';
@@ -54,7 +54,6 @@ const SIGNS: Readonly<Record<PartVerdict, typeof Check>> = {
   open: X,
   never: CircleOff,
   varies: Users,
-  hidden: EyeOff,
 };
 
 function VerdictSign({ verdict }: { verdict: PartVerdict }) {

@@ -2,13 +2,14 @@ import type { Condition, Rule } from '../../../../schemas';
 import { eventWords } from '../../../../schemas/references/language';
 import { isInPlay } from '../../../family/zombicide/actors';
 import type { RuleStanding, RuleTrace, Tracing } from '../../../game/trace';
-import { conditionsOf, knownVerdict } from '../../../mission/judged-parts';
+import { conditionsOf, verdictOfAll } from '../../../mission/judged-parts';
 import type { UoaGame } from '../game';
 import type { Observation } from '../hidden/observation';
 import { AT_ALL } from '../lasting/in-force';
 import { isOver } from '../mission/apply-rule';
 import { type AtHand, at, doerNow, NOBODY } from '../mission/at-hand';
 import { judge } from '../mission/conditions';
+import { isOutOfTheWay } from '../mission/gates';
 import { isNow } from '../mission/restrictions';
 import { isIdle } from '../mission/words/effects';
 import type { Limited, PlayedRule } from '../mission-program';
@@ -20,50 +21,32 @@ export const trace: Tracing<Observation> = {
     const { file, rules } = seen.table.mission;
     const said = file.rules ?? [];
     if (said.length === 0) return [];
-    const guesses = guessesOf(seen);
+    // Nothing that a rule asks for depends on what lies face down, so one way in which it may lie is as good as any.
+    const game = seen.guess('trace');
     const numbers = new Map(rules.map(({ id }, number) => [id, number]));
-    return said.map((rule) => traceOf(rule, numbers.get(rule.id) ?? NONE, seen, guesses));
+    return said.map((rule) => traceOf(rule, numbers.get(rule.id) ?? NONE, game));
   },
   counters: (seen) =>
     seen.table.mission.counters.map((counter, row) => ({ counter, value: seen.at('counters', row) })),
 };
 
-const WAYS_TO_LIE = 12;
-
-/** The game in several of the ways in which it may lie; in one, where nothing of it that rules ask for is face down. */
-function guessesOf(seen: Observation): readonly [UoaGame, ...UoaGame[]] {
-  const isOpen = seen.table.mission.objectives.every(
-    (_, objective) => seen.objectiveColour(objective) !== NONE,
-  );
-  const more = Array.from({ length: isOpen ? 0 : WAYS_TO_LIE - 1 }, (_, way) => seen.guess(`trace/${way}`));
-  return [seen.guess('trace'), ...more];
-}
-
-function traceOf(
-  rule: Rule,
-  number: number,
-  seen: Observation,
-  guesses: readonly [UoaGame, ...UoaGame[]],
-): RuleTrace {
-  const [game] = guesses;
+function traceOf(rule: Rule, number: number, game: UoaGame): RuleTrace {
   const played = game.table.mission.rules[number];
   if (!played) return { rule: rule.id, standing: 'in-words', applied: 0, parts: [] };
   const hands = handsOf(played, game);
-  const verdictOf = (condition: Condition) =>
-    knownVerdict(hands.map((hand) => guesses.map((guess) => judge(guess, condition, hand))));
+  const verdictOf = (condition: Condition) => verdictOfAll(hands.map((hand) => judge(game, condition, hand)));
   const parts = conditionsOf(rule).map(({ path, condition }) => ({ path, verdict: verdictOf(condition) }));
   if (!('do' in played)) {
     return { rule: rule.id, standing: standingOf(played, game, hands), applied: 0, parts };
   }
-  const applied = seen.at('ruleApplied', number);
-  const round = seen.at('ruleAppliedIn', number) - 1;
-  const isIdleNow = guesses.every((guess) => played.do.every((effect) => isIdle(guess, effect)));
+  const applied = game.state.ruleApplied.at(number);
+  const round = game.state.ruleAppliedIn.at(number) - 1;
   return {
     rule: rule.id,
     standing: useOf(played, number, game),
     applied,
     ...(applied > 0 && round >= 0 && { round }),
-    ...(isIdleNow && { isIdle: true }),
+    ...(played.do.every((effect) => isIdle(game, effect)) && { isIdle: true }),
     parts,
   };
 }
@@ -100,6 +83,7 @@ function standingOf(rule: PlayedRule, game: UoaGame, hands: readonly AtHand[]): 
   const until = limits?.until;
   const ruleNumber = mission.rules.indexOf(rule);
   if (until !== undefined && game.state.ruleApplied.at(ruleNumber) > 0) return 'over';
+  if ('forbid' in rule && isOutOfTheWay(game, rule.forbid)) return 'over';
   if ('change' in rule) return standingOfChange(ruleNumber, game);
   const holds = hands.map((hand) => limits === undefined || isNow(game, limits, hand));
   if (holds.every(Boolean)) return 'in-force';
