@@ -17,7 +17,10 @@ export function LastDone({ rule }: { rule: string }) {
     if (!last) return [];
     const { moment, span } = last;
     const told = log.to(moment).find((one) => one.moment === moment)?.entries ?? [];
-    return told.filter(({ place }) => span.from <= place && place < span.to);
+    const lines = told.filter(({ place }) => span.from <= place && place < span.to);
+    // That the rule applied is said above.
+    const done = lines.filter(({ place }) => place > span.from);
+    return done.length > 0 ? done : lines;
   }, [last, log]);
   if (!last) return null;
   const { moment } = last;

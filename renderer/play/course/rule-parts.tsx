@@ -14,13 +14,18 @@ export function RuleParts({ rule, trace }: { rule: Rule; trace: RuleTrace }) {
   return <Sections sections={sections} judged={trace.parts} />;
 }
 
+/** The line above says the same. */
+const JOINING: ReadonlySet<string> = new Set(['all', 'any', 'not']);
+
 function Sections({ sections, judged }: Pick<Line, 'sections'> & { judged: readonly JudgedPart[] }) {
   const say = useSentences();
   return sections.map(({ key, lines }) => (
     <section key={key} className="rule-section" aria-label={say(`builder.key.${key as FormKey}`)}>
-      <p className="rule-key" aria-hidden="true">
-        {say(`builder.key.${key as FormKey}`)}
-      </p>
+      {JOINING.has(key) ? null : (
+        <p className="rule-key" aria-hidden="true">
+          {say(`builder.key.${key as FormKey}`)}
+        </p>
+      )}
       <ul>
         {lines.map((line) => (
           <Part key={line.path.join('.')} line={line} judged={judged} />
