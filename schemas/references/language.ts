@@ -158,7 +158,7 @@ function tooDeep(rule: Rule, pointer: string): Problem[] {
 }
 
 const byName = (words: readonly MissionWord[]) => new Map(words.map((word) => [word.word, word]));
-const eventWords = byName(missionWords.events);
+export const eventWords = byName(missionWords.events);
 const effectWords = byName(missionWords.effects);
 
 /** Unless it says itself whom or what it is about. */

@@ -50,7 +50,10 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
   useLead((place) => {
     if (!('panel' in place) || !panels.some(({ id }) => id === place.panel)) return false;
     flushSync(() => setShown(place.panel));
-    root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
+    const panel = root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]');
+    const story = place.story === undefined ? undefined : storyIn(panel, place.story);
+    story?.scrollIntoView({ block: 'center' });
+    (story?.querySelector('button') ?? panel)?.focus({ preventScroll: story !== undefined });
     return true;
   });
   return (
@@ -74,5 +77,11 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
         </Tabs.Content>
       ))}
     </Tabs.Root>
+  );
+}
+
+function storyIn(panel: HTMLElement | null | undefined, id: string): HTMLElement | undefined {
+  return [...(panel?.querySelectorAll<HTMLElement>('[data-story]') ?? [])].find(
+    ({ dataset }) => dataset['story'] === id,
   );
 }

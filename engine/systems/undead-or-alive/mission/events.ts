@@ -43,11 +43,11 @@ export type MissionEvent =
 
 export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
-  'mission-rule': { weight: 'grave', groups: ['mission'] },
-  'rule-cut-short': { weight: 'grave', groups: ['mission'] },
-  'in-force': { weight: 'notable', groups: ['mission'] },
-  postponed: { weight: 'notable', groups: ['mission'] },
-  'not-postponed': { weight: 'grave', groups: ['mission'] },
+  'mission-rule': { weight: 'grave', groups: ['mission'], ofRule: 'applies' },
+  'rule-cut-short': { weight: 'grave', groups: ['mission'], ofRule: 'told' },
+  'in-force': { weight: 'notable', groups: ['mission'], ofRule: 'told' },
+  postponed: { weight: 'notable', groups: ['mission'], ofRule: 'told' },
+  'not-postponed': { weight: 'grave', groups: ['mission'], ofRule: 'told' },
   'mission-dice': { weight: 'notable', groups: ['mission'] },
   chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },
