@@ -20,6 +20,7 @@ import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { LineRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
+import { cardOf } from './pointing-out';
 import { useStoryDeeds } from './story-deeds';
 import { StoryRows } from './story-rows';
 import { ToldSlots } from './told-slots';
@@ -30,10 +31,12 @@ interface StoryCardProps {
   readonly index: number;
   readonly count: number;
   readonly desk: Desk;
+  /** It speaks of what is selected or pointed at on the board. */
+  readonly isLit: boolean;
 }
 
 /** A goal or a rule as the sentence that is printed, in which everything can be chosen; unfolded, part by part. */
-export function StoryCard({ place, story, index, count, desk }: StoryCardProps) {
+export function StoryCard({ place, story, index, count, desk, isLit }: StoryCardProps) {
   const say = useSentences();
   const tab = useTab();
   const isReadOnly = useFile((file) => file.isReadOnly);
@@ -56,7 +59,8 @@ export function StoryCard({ place, story, index, count, desk }: StoryCardProps) 
   return (
     <li
       className="story"
-      data-story={story.id}
+      {...cardOf(place)}
+      data-lit={isLit}
       data-off={isOff}
       aria-labelledby={`${id}-words`}
       onKeyDown={move}

@@ -7,7 +7,9 @@ import { useSentences, useSession, useSessionState } from '../../session/session
 import { useEditor, useFile, useTab } from '../../session/tab-context';
 import { FileText } from '../file-text';
 import { useSettledMission } from '../settled';
+import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
+import { usePointingOut } from './pointing-out';
 import { StoryCard } from './story-card';
 import { useDesk } from './use-desk';
 import '../panels.css';
@@ -23,10 +25,17 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const desk = useDesk();
   const panel = useRef<HTMLElement>(null);
   const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
+  const lit = useLitStories(list, panel);
   const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
-    <section ref={panel} className="panel told builder" aria-label={say(`${list}.title`)} tabIndex={0}>
+    <section
+      ref={panel}
+      className="panel told builder"
+      aria-label={say(`${list}.title`)}
+      tabIndex={0}
+      {...usePointingOut()}
+    >
       <header className="builder-bar">
         {isReadOnly ? null : <AddStory where={{ list }} onDone={() => panel.current?.focus()} />}
         <button
@@ -40,7 +49,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Room aria-hidden="true" />
         </button>
       </header>
-      <Stories where={{ list }} desk={desk} />
+      <Stories where={{ list }} desk={desk} lit={lit} />
       {variants.map(({ id, survivors }) => (
         <section
           key={id}
@@ -48,7 +57,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           aria-label={say('builder.variant', { survivors: survivors.join(', ') })}
         >
           <h3>{say('builder.variant', { survivors: survivors.join(', ') })}</h3>
-          <Stories where={{ list, variant: id }} desk={desk} />
+          <Stories where={{ list, variant: id }} desk={desk} lit={lit} />
         </section>
       ))}
       <FileText part={list} />
@@ -56,7 +65,13 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   );
 }
 
-function Stories({ where, desk }: { where: StoryList; desk: ReturnType<typeof useDesk> }) {
+interface StoriesProps {
+  readonly where: StoryList;
+  readonly desk: ReturnType<typeof useDesk>;
+  readonly lit: ReadonlySet<object>;
+}
+
+function Stories({ where, desk, lit }: StoriesProps) {
   const say = useSentences();
   const mission = useSettledMission();
   const stories = storiesIn(mission, where);
@@ -73,6 +88,7 @@ function Stories({ where, desk }: { where: StoryList; desk: ReturnType<typeof us
           index={index}
           count={stories.length}
           desk={desk}
+          isLit={lit.has(story)}
         />
       ))}
     </ul>
