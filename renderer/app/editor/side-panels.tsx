@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SentenceKey } from '../../../languages';
+import { focusCard } from '../../panels/builder/pointing-out';
 import { StoryPanel } from '../../panels/builder/story-panel';
 import { ChecksPanel } from '../../panels/checks-panel';
 import { HistoryPanel } from '../../panels/history-panel';
@@ -50,7 +51,9 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
   useLead((place) => {
     if (!('panel' in place) || !panels.some(({ id }) => id === place.panel)) return false;
     flushSync(() => setShown(place.panel));
-    root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
+    if (!place.story || !focusCard(root.current, place.story)) {
+      root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
+    }
     return true;
   });
   return (

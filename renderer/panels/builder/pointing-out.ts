@@ -5,8 +5,17 @@ import type { PointedStory } from '../../document/pointing';
 import { useTab } from '../../session/tab-context';
 
 /** Says which goal or rule something on the screen is, for whoever points at it. */
-export function cardOf(place: StoryPlace) {
-  return { 'data-story': JSON.stringify(place) };
+export function cardOf({ list, variant, id }: StoryPlace) {
+  return { 'data-story': JSON.stringify({ list, variant, id }) };
+}
+
+/** Goes to the card of a goal or a rule, if it is there. */
+export function focusCard(around: Element | null, place: StoryPlace): boolean {
+  const card = cardOf(place)['data-story'];
+  const cards = [...(around?.querySelectorAll<HTMLElement>('[data-story]') ?? [])];
+  const meant = cards.find((each) => each.dataset['story'] === card);
+  meant?.focus();
+  return meant !== undefined;
 }
 
 /** A part of it, by the way from the whole. */

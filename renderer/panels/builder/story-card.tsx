@@ -61,6 +61,7 @@ export function StoryCard({ place, story, index, count, desk, isLit }: StoryCard
       className="story"
       {...cardOf(place)}
       data-lit={isLit}
+      tabIndex={-1}
       data-off={isOff}
       aria-labelledby={`${id}-words`}
       onKeyDown={move}
