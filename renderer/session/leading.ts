@@ -5,6 +5,9 @@ export type PanelTarget =
   | { readonly palette: string }
   | { readonly panel: 'goals' | 'rules' | 'checks'; readonly story?: StoryPlace };
 
+/** The same, or what the mission says of itself under such a name. */
+export type Target = PanelTarget | { readonly field: string };
+
 export function toStory(story: StoryPlace): PanelTarget {
   return { panel: story.list, story };
 }

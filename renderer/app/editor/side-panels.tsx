@@ -49,6 +49,12 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
   const setShown = (panel: string) => leave({ [side]: panel });
   const root = useRef<HTMLDivElement>(null);
   useLead((place) => {
+    if ('field' in place) {
+      if (side !== 'upper') return false;
+      flushSync(() => setShown('properties'));
+      focusField(root.current, place.field);
+      return true;
+    }
     if (!('panel' in place) || !panels.some(({ id }) => id === place.panel)) return false;
     flushSync(() => setShown(place.panel));
     if (!place.story || !focusCard(root.current, place.story)) {
@@ -78,4 +84,10 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
       ))}
     </Tabs.Root>
   );
+}
+
+/** What is beside the board by the name of its field; where that is not in sight, the focus stays where it was. */
+function focusField(panels: HTMLElement | null, name: string): void {
+  const field = panels?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  field?.querySelector<HTMLElement>('textarea, input')?.focus();
 }

@@ -23,7 +23,7 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
   const all = groundOf(area, laidOut, useZoneWords(withoutAreas(laidOut)), say);
   const does = (command: Command) => () => void perform(tab, command);
   return (
-    <section className="area" aria-label={name} data-chosen={isChosen}>
+    <section className="area" aria-label={name} data-chosen={isChosen} data-field={`area:${area.id}`}>
       <TextsField
         name="areaName"
         texts={[area.name]}

@@ -1,9 +1,12 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import type { SentenceKey } from '../../../languages';
 import { useSentences } from '../../session/session-context';
 
 interface SearchFieldProps {
   readonly query: string;
+  /** What is looked through: the palette, where nothing is said. */
+  readonly name?: SentenceKey;
   readonly found: number;
   readonly onQuery: (query: string) => void;
   /** The first of what was found is meant. */
@@ -12,7 +15,14 @@ interface SearchFieldProps {
   readonly onDown: () => void;
 }
 
-export function SearchField({ query, found, onQuery, onEnter, onDown }: SearchFieldProps) {
+export function SearchField({
+  query,
+  name = 'palette.search',
+  found,
+  onQuery,
+  onEnter,
+  onDown,
+}: SearchFieldProps) {
   const say = useSentences();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -33,8 +43,8 @@ export function SearchField({ query, found, onQuery, onEnter, onDown }: SearchFi
         ref={field}
         type="text"
         value={query}
-        placeholder={say('palette.search')}
-        aria-label={say('palette.search')}
+        placeholder={say(name)}
+        aria-label={say(name)}
         onChange={({ target }) => onQuery(target.value)}
         onKeyDown={hear}
       />
