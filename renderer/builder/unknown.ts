@@ -22,12 +22,12 @@ export function namesIn(value: unknown, ofAll?: Nameable): UnknownName[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const names = Object.hasOwn(nameKinds, key) ? nameKinds[key] : ofAll;
     if (typeof inner !== 'string') return namesIn(inner, Array.isArray(inner) ? names : undefined);
-    return names === undefined || isWord(key, inner) ? [] : [{ names, id: inner }];
+    return names === undefined || isForPeople(key, inner) ? [] : [{ names, id: inner }];
   });
 }
 
 /** Words for people, for a place of cards and for whoever did something stand under keys that name things elsewhere. */
-function isWord(key: string, value: string): boolean {
+export function isForPeople(key: string, value: string): boolean {
   return WORDS[key]?.includes(value) ?? false;
 }
 

@@ -51,6 +51,8 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
     });
   }, [view, document]);
 
+  useEffect(() => pointed.subscribe(({ part }) => tab.pointing.atPart(part)), [tab, pointed]);
+
   const openMenu = useEffectEvent(onMenu);
   const spoken = useEffectEvent(() => language);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { paintHeld } from './paint-table';
 import { type Paint, Painted } from './painted';
 import { heldMarks, hoverMarks, selectionMarks } from './part-marks';
 import type { TablePrints } from './prints';
+import { storyMarks } from './story-marks';
 import { toolMarks } from './tool-marks';
 
 /** What comes from the palette is not there yet, and shows through more than what is only moved. */
@@ -29,11 +30,13 @@ export function HeldLayer({
   const { shown, brush } = useStore(editor.store);
   const selected = useStore(tab.selection.store, ({ keys }) => keys);
   const over = useStore(pointed, ({ part }) => part);
+  const story = useStore(tab.pointing.store, (pointing) => pointing.story);
   const marks = useMemo(() => {
     const laid = laidOut(mission);
     const loose = [...selected].filter((key) => !shown.held.has(key));
     const isHovered = over !== undefined && !selected.has(over) && shown.marquee === undefined;
     return [
+      ...(story ? storyMarks(laid, story, language) : []),
       ...selectionMarks(laid, loose, language),
       ...(isHovered ? hoverMarks(laid, over, language) : []),
       ...heldMarks(laid, shown, language),
@@ -43,7 +46,7 @@ export function HeldLayer({
         (count) => sentence(language, 'canvas.moves', { count }),
       ),
     ];
-  }, [mission, shown, selected, over, language]);
+  }, [mission, shown, selected, over, story, language]);
   const opacity = brush ? SEEN.brush : SEEN.moved;
   const { view } = tab;
   const paint = useCallback<Paint>(

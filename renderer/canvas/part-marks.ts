@@ -30,6 +30,13 @@ export function hoverMarks(laid: LaidOut, key: PartKey, language: Language): Mar
   return outline(laid, key, { colour: 'ink', width: 1.5, dash: [5, 4], halo: true }, language);
 }
 
+/** Around the pieces and tiles that a sentence beside the board speaks of. */
+export function spokenMarks(laid: LaidOut, keys: Iterable<PartKey>, language: Language): Mark[] {
+  return [...keys].flatMap((key) =>
+    outline(laid, key, { colour: 'violet', width: 3.5, halo: true }, language),
+  );
+}
+
 /** Around what is held: green where it fits, red where it cannot stay, orange where more comes of it. */
 export function heldMarks(laid: LaidOut, { held, fits, offer, trouble }: Shown, language: Language): Mark[] {
   const colour: ColourName = trouble ? 'red' : offer ? 'orange' : fits ? 'green' : 'blue';

@@ -1,6 +1,7 @@
 import { middleOfRoom } from '../../drawing/board/places';
 import { zoneShape } from '../../drawing/board/zone-areas';
 import { zoneOutline } from '../../drawing/board/zone-outline';
+import type { ColourName } from '../../drawing/palette';
 import type { Line, Point } from '../../drawing/scene';
 import type { Board, BoardZone } from '../../engine';
 import type { Route, Shown } from '../tools/shown';
@@ -23,7 +24,7 @@ const SPOT = 15;
 function targetMarks(board: Board, { zone, spot }: NonNullable<Shown['target']>): Mark[] {
   const there = zone === undefined ? undefined : board.zones[zone];
   return [
-    ...(there ? zoneMarks(board, there) : []),
+    ...(there ? zoneMarks(board, there, 'green') : []),
     ...(spot
       ? [
           {
@@ -38,10 +39,10 @@ function targetMarks(board: Board, { zone, spot }: NonNullable<Shown['target']>)
   ];
 }
 
-function zoneMarks(board: Board, zone: BoardZone): Mark[] {
+export function zoneMarks(board: Board, zone: BoardZone, fill: ColourName): Mark[] {
   return [
-    { kind: 'area', outlines: zoneShape(zone, board), fill: 'green', opacity: 0.22 },
-    { kind: 'area', outlines: zoneOutline(zone, board, 1.5, []), fill: 'green', opacity: 0.9 },
+    { kind: 'area', outlines: zoneShape(zone, board), fill, opacity: 0.22 },
+    { kind: 'area', outlines: zoneOutline(zone, board, 1.5, []), fill, opacity: 0.9 },
   ];
 }
 

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../main/contract';
 import type { LeftOut, Mission, Problem } from '../../schemas';
 import type { History, HistoryStep } from './history';
 import { createMissionDocument, type MissionDocument } from './mission-document';
+import { createPointing, type Pointing } from './pointing';
 import { createSelection, type Selection } from './selection';
 import { createView, type View } from './view';
 
@@ -38,6 +39,7 @@ export interface Tab {
   readonly document: MissionDocument;
   readonly view: View;
   readonly selection: Selection;
+  readonly pointing: Pointing;
   readonly file: StoreApi<FileState>;
 }
 
@@ -59,6 +61,7 @@ export function createTab(key: string, { mission, history, savedStep, ...file }:
     document,
     view: createView(),
     selection,
+    pointing: createPointing(),
     file: createStore<FileState>(() => ({
       isReadOnly: false,
       cannotWrite: false,

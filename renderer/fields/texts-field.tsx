@@ -37,7 +37,7 @@ export function TextsField({ name, texts, needed = false, rows = 1, change }: Te
   const isWritten = texts.some((text) => text !== undefined);
   if (isRead && !isWritten) return null;
   return (
-    <div role="group" aria-labelledby={id} className="texts">
+    <div role="group" aria-labelledby={id} className="texts" data-field={name}>
       <span id={id} className="field-label">
         {say(`properties.field.${name}`)}
       </span>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PanelTarget } from '../session/leading';
+import type { Target } from '../session/leading';
 import { useSession, useSessionState } from '../session/session-context';
 
 /** Goes where somebody is being led, as soon as that is for whoever asks here. */
-export function useLead(go: (place: PanelTarget) => boolean): void {
+export function useLead(go: (place: Target) => boolean): void {
   const { arrive } = useSession();
   const place = useSessionState(({ leadsTo }) => leadsTo);
-  const follow = useEffectEvent((to: PanelTarget) => {
+  const follow = useEffectEvent((to: Target) => {
     if (go(to)) arrive();
   });
   useEffect(() => {

@@ -24,7 +24,7 @@ import { type Folding, opened, type SidePanel, toggled, unfolded } from './foldi
 import { createGames, type Games } from './games';
 import { takeUpGames } from './games-again';
 import { createKeptGames, type KeptGames } from './kept-games';
-import type { PanelTarget } from './leading';
+import type { Target } from './leading';
 import { createNotices } from './notices';
 
 /** What the window knows beside its documents. */
@@ -49,7 +49,7 @@ export interface SessionState {
   folding: Folding;
   asLeft: AsLeft;
   /** Where somebody is being led; nothing once they are there. */
-  leadsTo: PanelTarget | undefined;
+  leadsTo: Target | undefined;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
@@ -57,7 +57,7 @@ export interface SessionState {
   hostIs: 'here' | 'silent' | 'replaced';
 }
 
-export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up' | 'print';
+export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up' | 'print' | 'find';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
@@ -82,7 +82,7 @@ export interface Session {
   readonly togglePanel: (panel: SidePanel) => void;
   readonly leave: (change: Partial<AsLeft>) => void;
   /** Away from any dialog to a place beside the board, which opens itself. */
-  readonly lead: (place: PanelTarget) => void;
+  readonly lead: (place: Target) => void;
   readonly arrive: () => void;
   /** The window has no room for both panels and the board. */
   readonly setNarrow: (isNarrow: boolean) => void;

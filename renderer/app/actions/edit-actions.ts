@@ -118,6 +118,12 @@ export const editActions = {
       tab?.selection.set(allParts(tab.document.store.getState().mission));
     },
   },
+  'find.show': {
+    name: 'action.find.show',
+    shortcut: 'CmdOrCtrl+F',
+    available: atMission(),
+    perform: (session) => session.showDialog('find'),
+  },
   'arrange.rotate': turn('action.arrange.rotate', 'R', 90),
   'arrange.rotateBack': turn('action.arrange.rotateBack', 'Shift+R', -90),
   'arrange.flip': {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { boardPalettes } from '../../../drawing/palette';
 import { textIn } from '../../../languages';
+import { FindDialog } from '../../panels/find/find-dialog';
 import { CountStrip } from '../../panels/palette/count-strip';
 import { Palette } from '../../panels/palette/palette';
 import { isOpen } from '../../session/folding';
@@ -76,6 +77,7 @@ export function EditorScreen() {
           </aside>
         </div>
       </div>
+      <FindDialog />
     </main>
   );
 }

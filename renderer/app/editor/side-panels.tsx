@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SentenceKey } from '../../../languages';
+import { focusCard } from '../../panels/builder/pointing-out';
 import { StoryPanel } from '../../panels/builder/story-panel';
 import { ChecksPanel } from '../../panels/checks-panel';
 import { HistoryPanel } from '../../panels/history-panel';
@@ -48,12 +49,17 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
   const setShown = (panel: string) => leave({ [side]: panel });
   const root = useRef<HTMLDivElement>(null);
   useLead((place) => {
+    if ('field' in place) {
+      if (side !== 'upper') return false;
+      flushSync(() => setShown('properties'));
+      focusField(root.current, place.field);
+      return true;
+    }
     if (!('panel' in place) || !panels.some(({ id }) => id === place.panel)) return false;
     flushSync(() => setShown(place.panel));
-    const panel = root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]');
-    const story = place.story === undefined ? undefined : storyIn(panel, place.story);
-    story?.scrollIntoView({ block: 'center' });
-    (story?.querySelector('button') ?? panel)?.focus({ preventScroll: story !== undefined });
+    if (!place.story || !focusCard(root.current, place.story)) {
+      root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
+    }
     return true;
   });
   return (
@@ -80,8 +86,8 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
   );
 }
 
-function storyIn(panel: HTMLElement | null | undefined, id: string): HTMLElement | undefined {
-  return [...(panel?.querySelectorAll<HTMLElement>('[data-story]') ?? [])].find(
-    ({ dataset }) => dataset['story'] === id,
-  );
+/** What is beside the board by the name of its field; where that is not in sight, the focus stays where it was. */
+function focusField(panels: HTMLElement | null, name: string): void {
+  const field = panels?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  field?.querySelector<HTMLElement>('textarea, input')?.focus();
 }

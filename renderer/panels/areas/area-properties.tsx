@@ -1,6 +1,6 @@
 import { LassoSelect, Trash2, X } from 'lucide-react';
 import { type Noun, type Say, textIn } from '../../../languages';
-import type { Area, Mission } from '../../../schemas';
+import type { Area } from '../../../schemas';
 import { type Command, perform } from '../../document/command';
 import { removeArea, renameArea, toggleZone } from '../../document/commands/areas';
 import type { LaidOut } from '../../document/laid-out';
@@ -8,6 +8,7 @@ import { withoutAreas, type ZoneWords } from '../../document/zone-words';
 import { TextsField } from '../../fields/texts-field';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
+import { SpokenOf } from '../spoken-of';
 import { useZoneWords } from '../use-zone-words';
 
 /** One area: its name, its zones, and the way to draw more of it. */
@@ -22,7 +23,7 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
   const all = groundOf(area, laidOut, useZoneWords(withoutAreas(laidOut)), say);
   const does = (command: Command) => () => void perform(tab, command);
   return (
-    <section className="area" aria-label={name} data-chosen={isChosen}>
+    <section className="area" aria-label={name} data-chosen={isChosen} data-field={`area:${area.id}`}>
       <TextsField
         name="areaName"
         texts={[area.name]}
@@ -54,7 +55,7 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
           </li>
         ))}
       </ul>
-      {isSpokenOf(area.id, laidOut.mission) ? <p className="field-hint">{say('areas.spoken-of')}</p> : null}
+      <SpokenOf subjects={[`area:${area.id}`]} />
       {isRead ? null : (
         <div className="area-buttons">
           <button
@@ -102,9 +103,4 @@ function groundOf(area: Area, laidOut: LaidOut, zoneWords: ZoneWords, say: Say):
       return { key: part, words: called.title, called, part, zone: zone.index };
     }),
   ];
-}
-
-/** Goals and rules would speak of nothing if the area went. */
-function isSpokenOf(id: string, { goals, rules, variants }: Mission): boolean {
-  return JSON.stringify([goals, rules, variants]).includes(`"${id}"`);
 }

@@ -8,6 +8,7 @@ import { isOfManyWords, plainest, withoutLine, withSection } from '../../builder
 import { type Line, openSections, type Section } from '../../builder/lines';
 import { valueAt, withValue } from '../../builder/paths';
 import { useSentences } from '../../session/session-context';
+import { partAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
 import { ToldSlots } from './told-slots';
 import { WordsDialog } from './words-dialog';
@@ -36,7 +37,7 @@ export function LineRows({
   const told = desk.told(line.part, line.value, { use: line.use });
   return (
     <>
-      <div className="line" role="row" aria-level={level} tabIndex={-1}>
+      <div className="line" role="row" aria-level={level} tabIndex={-1} {...partAt(line.path)}>
         <div className="line-words" role="gridcell">
           <ToldSlots
             told={told}
@@ -58,7 +59,7 @@ export function LineRows({
 }
 
 /** What stands under a key, headed by what it is: if, then, otherwise. */
-function SectionRows({
+export function SectionRows({
   section,
   outer,
   of,

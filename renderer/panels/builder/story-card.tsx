@@ -20,6 +20,7 @@ import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
+import { cardOf } from './pointing-out';
 import { useStoryDeeds } from './story-deeds';
 import { StoryRows } from './story-rows';
 import { ToldSlots } from './told-slots';
@@ -32,10 +33,12 @@ interface StoryCardProps {
   readonly desk: Desk;
   /** It has just been made: it shows its parts, and is in sight. */
   readonly isNew?: boolean;
+  /** It speaks of what is selected or pointed at on the board. */
+  readonly isLit: boolean;
 }
 
 /** A goal or a rule as the sentence that is printed, in which everything can be chosen; unfolded, part by part. */
-export function StoryCard({ place, story, index, count, desk, isNew = false }: StoryCardProps) {
+export function StoryCard({ place, story, index, count, desk, isLit, isNew = false }: StoryCardProps) {
   const say = useSentences();
   const tab = useTab();
   const isReadOnly = useFile((file) => file.isReadOnly);
@@ -68,7 +71,9 @@ export function StoryCard({ place, story, index, count, desk, isNew = false }: S
     <li
       ref={card}
       className="story"
-      data-story={story.id}
+      {...cardOf(place)}
+      data-lit={isLit}
+      tabIndex={-1}
       data-off={isOff}
       aria-labelledby={`${id}-words`}
       onKeyDown={move}
@@ -125,7 +130,7 @@ export function StoryCard({ place, story, index, count, desk, isNew = false }: S
       {isOpen && hasParts ? (
         <div className="story-parts" role="treegrid" aria-label={say('builder.parts', { words })}>
           {line.sections.map((section) => (
-            <SectionRows key={section.key} section={section} of={of} level={1} />
+            <SectionRows key={section.key} section={section} outer={part} of={of} level={1} />
           ))}
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Maximize2, Minimize2, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Desk } from '../../builder/desk';
 import { copiedStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
@@ -8,7 +8,9 @@ import { useSentences, useSession, useSessionState } from '../../session/session
 import { useEditor, useFile, useTab } from '../../session/tab-context';
 import { FileText } from '../file-text';
 import { useSettledMission } from '../settled';
+import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
+import { usePointingOut } from './pointing-out';
 import { StoryCard } from './story-card';
 import { useDesk } from './use-desk';
 import '../panels.css';
@@ -26,11 +28,19 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const mission = useSettledMission();
   const desk = useDesk();
   const [made, setMade] = useState<string>();
+  const panel = useRef<HTMLElement>(null);
   const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
+  const lit = useLitStories(list, panel);
   const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
-    <section className="panel told builder" aria-label={say(TITLES[list])} tabIndex={0}>
+    <section
+      ref={panel}
+      className="panel told builder"
+      aria-label={say(TITLES[list])}
+      tabIndex={0}
+      {...usePointingOut()}
+    >
       <header className="builder-bar">
         {isReadOnly ? null : <AddStory where={{ list }} onMade={setMade} />}
         <button
@@ -44,7 +54,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Room aria-hidden="true" />
         </button>
       </header>
-      <Stories where={{ list }} desk={desk} made={made} />
+      <Stories where={{ list }} desk={desk} lit={lit} made={made} />
       {variants.map(({ id, survivors }) => (
         <section
           key={id}
@@ -52,7 +62,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           aria-label={say('builder.variant', { survivors: survivors.join(', ') })}
         >
           <h3>{say('builder.variant', { survivors: survivors.join(', ') })}</h3>
-          <Stories where={{ list, variant: id }} desk={desk} />
+          <Stories where={{ list, variant: id }} desk={desk} lit={lit} />
         </section>
       ))}
       <FileText part={list} />
@@ -63,11 +73,12 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
 interface StoriesProps {
   readonly where: StoryList;
   readonly desk: Desk;
+  readonly lit: ReadonlySet<object>;
   /** What has just been made here. */
   readonly made?: string | undefined;
 }
 
-function Stories({ where, desk, made }: StoriesProps) {
+function Stories({ where, desk, lit, made }: StoriesProps) {
   const say = useSentences();
   const mission = useSettledMission();
   const stories = storiesIn(mission, where);
@@ -85,6 +96,7 @@ function Stories({ where, desk, made }: StoriesProps) {
           count={stories.length}
           desk={desk}
           isNew={story.id === made}
+          isLit={lit.has(story)}
         />
       ))}
     </ul>

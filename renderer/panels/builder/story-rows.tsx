@@ -2,6 +2,7 @@ import type { Line } from '../../builder/lines';
 import { lineOf } from '../../builder/lines';
 import { withValue } from '../../builder/paths';
 import type { StoryChange } from './line-rows';
+import { partAt } from './pointing-out';
 import { ToldSlots } from './told-slots';
 
 /** The goals that a goal is made of, each in its sentence; numbered where their order counts. */
@@ -17,7 +18,7 @@ function Inner({ line, of, isReadOnly }: { line: Line; of: StoryChange; isReadOn
       return (
         <List key={key} className="told-list">
           {lines.map((inner) => (
-            <li key={inner.path.join('.')}>
+            <li key={inner.path.join('.')} {...partAt(inner.path)}>
               <ToldSlots
                 told={of.desk.told('Goal', inner.value, { deep: true })}
                 within={{ part: 'Goal', value: inner.value }}

@@ -3,6 +3,7 @@ import type { Desk } from '../../builder/desk';
 import type { Within } from '../../builder/offers';
 import type { Slot, Told } from '../../builder/slots';
 import { useSentences } from '../../session/session-context';
+import { slotAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
 
 interface ToldSlotsProps {
@@ -40,7 +41,11 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
   const say = useSentences();
   return (
     <Popover.Root>
-      <Popover.Trigger className="told-slot" aria-label={say('builder.slot', { words })}>
+      <Popover.Trigger
+        className="told-slot"
+        aria-label={say('builder.slot', { words })}
+        {...slotAt(slot.places.map(({ path }) => path))}
+      >
         {words}
       </Popover.Trigger>
       <Popover.Portal>

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Entry } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
 import { shelvesAt } from '../../builder/line-deeds';
 import type { Shelved } from '../../builder/shelved';
 import { useSentences } from '../../session/session-context';
-import { targetOf } from '../list-keys';
+import { walkButtons } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
 import { SearchField } from '../palette/search-field';
 import { WordsFrame } from './words-frame';
@@ -65,14 +65,6 @@ export function WordList({ shelves, onPick }: WordListProps) {
   );
   const all = found.flatMap(({ entries }) => entries);
   const first = all.find(({ value }) => value !== undefined);
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-    const at = buttons.findIndex((button) => button === event.target);
-    const to = at < 0 ? undefined : targetOf(event.key, at, buttons.length);
-    if (to === undefined) return;
-    buttons[to]?.focus();
-    event.preventDefault();
-  };
   return (
     <>
       <SearchField
@@ -83,7 +75,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
         onEnter={() => first?.value && onPick(first.value, first)}
         onDown={() => list.current?.querySelector('button')?.focus()}
       />
-      <div className="words-shelves" ref={list} onKeyDown={walk}>
+      <div className="words-shelves" ref={list} onKeyDown={walkButtons}>
         {found.length === 0 ? <p className="panel-empty">{say('builder.nothing-found')}</p> : null}
         {found.map(({ shelf, entries }) => (
           <section key={shelf.id} aria-label={say(shelf.name)}>

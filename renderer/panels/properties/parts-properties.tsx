@@ -3,6 +3,7 @@ import { keyOf, type Part } from '../../document/parts';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
 import { partWords } from '../part-words';
+import { SpokenOf } from '../spoken-of';
 import { ArrowProperties, InkField, LabelProperties } from './annotation-properties';
 import { RotationField } from './tile/rotation-field';
 import { TileProperties } from './tile/tile-properties';
@@ -18,6 +19,7 @@ export function PartsProperties({ parts }: { parts: readonly Part[] }) {
     <>
       <Heading parts={parts} />
       <Shared {...{ tiles, tokens, labels, arrows }} />
+      <SpokenOf subjects={parts.map(({ kind, part }) => keyOf(kind, part.id))} />
     </>
   );
 }

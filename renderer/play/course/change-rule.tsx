@@ -1,5 +1,6 @@
 import type { Mission } from '../../../schemas';
 import { useSitting } from '../../session/game-context';
+import { toStory } from '../../session/leading';
 import { useSentences, useSession } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
 
@@ -9,8 +10,8 @@ export function ChangeRule({ rule }: { rule: string }) {
   const tab = useTab();
   const { games, lead } = useSession();
   const { trace } = useSitting();
-  const isThere = useMission((mission) => hasRule(mission, rule));
-  if (!isThere) return null;
+  const place = useMission((mission) => placeOf(mission, rule));
+  if (place === undefined) return null;
   return (
     <button
       type="button"
@@ -18,7 +19,7 @@ export function ChangeRule({ rule }: { rule: string }) {
       onClick={() => {
         trace(undefined);
         games.show(tab, false);
-        lead({ panel: 'rules', story: rule });
+        lead(toStory({ list: 'rules', id: rule, ...(place !== EVERYBODY && { variant: place }) }));
       }}
     >
       {say('trace.change')}
@@ -26,8 +27,10 @@ export function ChangeRule({ rule }: { rule: string }) {
   );
 }
 
-function hasRule({ rules = [], variants = [] }: Mission, rule: string): boolean {
-  return [rules, ...variants.map((variant) => variant.rules ?? [])].some((some) =>
-    some.some(({ id }) => id === rule),
-  );
+const EVERYBODY = '';
+
+/** The variant that has the rule, or the mission for any number of survivors. */
+function placeOf({ rules = [], variants = [] }: Mission, rule: string): string | undefined {
+  if (rules.some(({ id }) => id === rule)) return EVERYBODY;
+  return variants.find((variant) => variant.rules?.some(({ id }) => id === rule))?.id;
 }

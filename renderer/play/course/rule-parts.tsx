@@ -4,7 +4,7 @@ import type { Rule } from '../../../schemas';
 import type { FormKey } from '../../../schemas/generated/forms';
 import { type PartName, type Parts, partWords } from '../../../telling/mission/parts';
 import { type Line, lineOf } from '../../builder/lines';
-import { isSamePath } from '../../builder/paths';
+import { isSame } from '../../document/same';
 import { useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 
@@ -37,7 +37,7 @@ function Sections({ sections, judged }: Pick<Line, 'sections'> & { judged: reado
 
 function Part({ line, judged }: { line: Line; judged: readonly JudgedPart[] }) {
   const { mission } = useWords();
-  const verdict = judged.find(({ path }) => isSamePath(path, line.path))?.verdict;
+  const verdict = judged.find(({ path }) => isSame(path, line.path))?.verdict;
   return (
     <li className="rule-part" data-verdict={verdict}>
       <p>

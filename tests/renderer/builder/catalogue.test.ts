@@ -5,7 +5,7 @@ import { deskFor } from '../../../renderer/builder/desk';
 import { newStories } from '../../../renderer/builder/new-stories';
 import { loadValue, type Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
-import { samples, sampleMission } from '../../helpers/samples';
+import { sampleMission, samples } from '../../helpers/samples';
 
 const m9 = sampleMission('m9.boothill.json');
 

@@ -42,6 +42,7 @@ describe('the areas', () => {
     await areas();
     const zones = area('The town')
       .getAllByRole('listitem')
+      .filter((item) => item.matches('.area-zone'))
       .map(({ textContent }) => textContent);
     expect(zones).toEqual([
       'Shaving parlour of the Barber shop',
@@ -74,10 +75,10 @@ describe('the areas', () => {
     expect(now()?.map(({ id }) => id)).toEqual(['town']);
   });
 
-  it('say that goals or rules speak of them', async () => {
+  it('say which goals and rules speak of them', async () => {
     await areas();
-    expect(area('The town').getByText('Goals or rules speak of it.')).toBeTruthy();
-    expect(area('The yard').queryByText('Goals or rules speak of it.')).toBeNull();
+    expect(area('The town').getByRole('region', { name: 'Goals and rules that speak of it' })).toBeTruthy();
+    expect(area('The yard').queryByRole('region')).toBeNull();
   });
 
   it('are drawn on the board when one is chosen', async () => {
@@ -91,9 +92,10 @@ describe('the areas', () => {
     expect(screen.getByText(/Click the zones on the board/)).toBeTruthy();
   });
 
-  it('that may only be looked at have no buttons', async () => {
+  it('that may only be looked at have no buttons but those that lead to goals and rules', async () => {
     await areas(town, { isReadOnly: true });
-    expect(screen.queryByRole('button')).toBeNull();
+    const leading = within(screen.getByRole('region', { name: 'Goals and rules that speak of it' }));
+    expect(screen.getAllByRole('button')).toEqual(leading.getAllByRole('button'));
     expect(screen.getByText('The town')).toBeTruthy();
   });
 

@@ -16,7 +16,10 @@ const tolled: Mission = {
     {
       id: 'toll',
       when: { event: 'round-begins' },
-      do: [{ effect: 'count', counter: 'bell' }, { effect: 'noise', in: 'first-spawn-zone' }],
+      do: [
+        { effect: 'count', counter: 'bell' },
+        { effect: 'noise', in: 'first-spawn-zone' },
+      ],
     } as unknown as NonNullable<Mission['rules']>[number],
     {
       id: 'doom',

@@ -1,0 +1,135 @@
+import { type Say, textIn } from '../../../languages';
+import type { Mission, Text } from '../../../schemas';
+import type { Desk } from '../../builder/desk';
+import { type Subject } from '../../builder/mentions';
+import { allStories } from '../../builder/speaking';
+import { storyWords } from '../../builder/story-words';
+import { thingsOf } from '../../builder/things';
+import { keyOf, type Part, type PartKey } from '../../document/parts';
+import { type Target, toStory } from '../../session/leading';
+import { partWords } from '../part-words';
+
+export const findingGroups = ['texts', 'names', 'goals', 'rules', 'variants', 'pieces', 'labels'] as const;
+
+export type FindingGroup = (typeof findingGroups)[number];
+
+/** Something of a mission that can be looked for, and where it is. */
+export interface Finding {
+  readonly key: string;
+  readonly group: FindingGroup;
+  /** What is shown. */
+  readonly words: string;
+  /** What else it is found by: other languages, ids. */
+  readonly also: string;
+  readonly at: { readonly parts: readonly PartKey[] } | { readonly area: string } | Target;
+}
+
+/** All that there is to be found in a mission, in its order. */
+export function findingsIn(desk: Desk, say: Say): Finding[] {
+  const { mission } = desk;
+  return [
+    ...texts(desk),
+    ...names(desk, say),
+    ...allStories(mission).map((story): Finding => {
+      const { place, part } = story;
+      return {
+        key: JSON.stringify(place),
+        group: part === 'Goal' ? 'goals' : 'rules',
+        words: storyWords(desk, story),
+        also: inAll(story.story.words?.text, 'text' in story.story ? story.story.text : undefined),
+        at: toStory(place),
+      };
+    }),
+    ...variants(mission, say),
+    ...pieces(desk, say),
+  ];
+}
+
+const chapters = ['intro', 'setup', 'notes'] as const;
+
+/** Paragraph by paragraph, so that what is found can be read. */
+function texts({ mission: { title, texts: all }, language }: Desk): Finding[] {
+  const chaptersOf = chapters.flatMap((chapter) => {
+    const text = all?.[chapter];
+    return text === undefined ? [] : [{ field: chapter, text }];
+  });
+  return [{ field: 'title', text: title }, ...chaptersOf].flatMap(({ field, text }) => {
+    const others = Object.entries(text).filter(([code]) => code !== language);
+    const shown = textIn(text, language).split(/\n+/);
+    return shown.map((words, index) => ({
+      key: `${field} ${index}`,
+      group: 'texts' as const,
+      words,
+      also: others.map(([, words]) => words.split(/\n+/)[index] ?? '').join(' '),
+      at: { field },
+    }));
+  });
+}
+
+function names({ mission, language }: Desk, say: Say): Finding[] {
+  const { areas = [], decks = [], kinds = [], groups = [], counters = [] } = mission;
+  const things = thingsOf(mission);
+  const called = (all: typeof groups, id: string) => all.find((each) => each.id === id)?.name;
+  const named = (of: NamedSort, id: string, name: Text | undefined, at: Finding['at']): Finding => ({
+    key: `${of}:${id}`,
+    group: 'names',
+    words: say(`find.name.${of}`, { name: name ? textIn(name, language) : id }),
+    also: `${inAll(name)} ${id}`,
+    at,
+  });
+  return [
+    ...areas.map(({ id, name }) => named('area', id, name, { area: id })),
+    ...things.group.map((id) => named('group', id, called(groups, id), { field: fieldOf('group', id) })),
+    ...things.counter.map((id) =>
+      named('counter', id, called(counters, id), { field: fieldOf('counter', id) }),
+    ),
+    ...decks.map(({ id, name }) => named('deck', id, name, { field: 'kept' })),
+    ...kinds.map(({ id, name }) => named('kind', id, name, { field: 'kept' })),
+  ];
+}
+
+type NamedSort = 'area' | 'group' | 'counter' | 'deck' | 'kind';
+
+/** Where in the properties of the mission a group or a counter has its name. */
+export function fieldOf(of: 'group' | 'counter', id: string): Subject {
+  return `${of}:${id}`;
+}
+
+function variants({ variants: all = [] }: Mission, say: Say): Finding[] {
+  return all.map(({ id, survivors, goals, rules }) => ({
+    key: `variant:${id}`,
+    group: 'variants',
+    words: say('builder.variant', { survivors: survivors.join(', ') }),
+    also: id,
+    at: goals ? { panel: 'goals' } : rules ? { panel: 'rules' } : { field: 'kept' },
+  }));
+}
+
+function pieces({ mission, language }: Desk, say: Say): Finding[] {
+  const { placements, tokens = [], labels = [], arrows = [], system } = mission;
+  const finding = (part: Part): Finding => {
+    const key = keyOf(part.kind, part.part.id);
+    const { id } = part.part;
+    const note = 'note' in part.part ? part.part.note : undefined;
+    const group = 'group' in part.part ? part.part.group : undefined;
+    const named = say('pieces.named', { what: partWords(system, part, language, say), id });
+    return {
+      key,
+      group: part.kind === 'label' ? 'labels' : 'pieces',
+      words: note ? say('find.noted', { what: named, note: textIn(note, language) }) : named,
+      also: [inAll(note), group ?? '', part.kind === 'label' ? inAll(part.part.text) : ''].join(' '),
+      at: { parts: [key] },
+    };
+  };
+  return [
+    ...placements.map((part) => finding({ kind: 'tile', part })),
+    ...tokens.map((part) => finding({ kind: 'token', part })),
+    ...labels.map((part) => finding({ kind: 'label', part })),
+    ...arrows.map((part) => finding({ kind: 'arrow', part })),
+  ];
+}
+
+/** In every language: whoever has read it in another looks for those words. */
+function inAll(...texts: readonly (Text | undefined)[]): string {
+  return texts.flatMap((text) => Object.values(text ?? {})).join(' ');
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import type { Subject } from '../builder/mentions';
+import { storiesAbout } from '../builder/speaking';
+import { storyWords } from '../builder/story-words';
+import type { StoryPlace } from '../document/commands/story';
+import { toStory } from '../session/leading';
+import { useSentences, useSession } from '../session/session-context';
+import { useTab } from '../session/tab-context';
+import { useDesk } from './builder/use-desk';
+import { useSettledMission } from './settled';
+
+/** The goals and rules that speak of something, one click away; nothing where none does. */
+export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
+  const say = useSentences();
+  const session = useSession();
+  const { pointing } = useTab();
+  const mission = useSettledMission();
+  const desk = useDesk();
+  const key = subjects.join(' ');
+  const all = useMemo(() => storiesAbout(mission, new Set(key.split(' ') as Subject[])), [mission, key]);
+  useEffect(() => () => pointing.atStory(undefined), [pointing]);
+  const pointAt = (place?: StoryPlace) => pointing.atStory(place && { place, paths: [] });
+  if (subjects.length === 0 || all.length === 0) return null;
+  return (
+    <section className="spoken-of" aria-label={say('spoken.title')}>
+      <h4>{say('spoken.title')}</h4>
+      <ul onPointerLeave={() => pointAt()} onBlur={() => pointAt()}>
+        {all.map((story) => (
+          <li key={JSON.stringify(story.place)}>
+            <button
+              type="button"
+              className="text-button"
+              onPointerEnter={() => pointAt(story.place)}
+              onFocus={() => pointAt(story.place)}
+              onClick={() => session.lead(toStory(story.place))}
+            >
+              {storyWords(desk, story)}
+            </button>
+            <StoryVariant of={story.place.variant} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StoryVariant({ of }: { of: string | undefined }) {
+  const say = useSentences();
+  const variant = useSettledMission().variants?.find(({ id }) => id === of);
+  if (of === undefined || !variant) return null;
+  return <p className="field-hint">{say('builder.variant', { survivors: variant.survivors.join(', ') })}</p>;
+}

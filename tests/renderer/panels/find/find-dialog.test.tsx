@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { performAction } from '../../../../renderer/app/actions/all-actions';
+import { SidePanels } from '../../../../renderer/app/editor/side-panels';
+import { FindDialog } from '../../../../renderer/panels/find/find-dialog';
+import type { Mission } from '../../../../schemas';
+import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
+import { missionOn, objective } from '../../../helpers/small-missions';
+
+const mission = missionOn(['a 2R 0 0 0'], {
+  title: { en: 'The Judas Well', fr: 'Le puits de Judas' },
+  texts: {
+    intro: { en: 'Rain at last.\nThe church bell rings.', fr: 'La pluie.\nLa cloche de l’église sonne.' },
+  },
+  tokens: [{ ...objective('o1 a 40 40'), group: 'bell', note: { en: 'Rusty', fr: 'Rouillé' } } as never],
+  areas: [{ id: 'town', name: { en: 'Dodge' }, tiles: ['a'] }],
+  groups: [{ id: 'bell', name: { en: 'The clapper' } }],
+  labels: [{ id: 'l1', at: { x: 0, y: 0 }, text: { en: 'Church' } }],
+  goals: [{ id: 'g', reach: { objectives: { in: 'town', count: 1 } } }],
+  rules: [{ id: 'r', text: { en: 'The church is locked.' } }],
+  variants: [{ id: 'few', survivors: [1, 2], goals: [] }],
+} as Partial<Mission>);
+
+async function find(options: OpenedTabOptions = {}) {
+  const opened = await openedTab(mission, options);
+  opened.render(
+    <>
+      <SidePanels />
+      <FindDialog />
+    </>,
+  );
+  act(() => opened.session.showDialog('find'));
+  const field = within(screen.getByRole('dialog')).getByRole('textbox');
+  return {
+    ...opened,
+    field,
+    look: (query: string) => {
+      fireEvent.change(field, { target: { value: query } });
+      return Object.fromEntries(
+        screen.queryAllByRole('region').flatMap((region) => {
+          const found = within(region)
+            .queryAllByRole('button')
+            .filter((button) => button.matches('.dialog .word-entry'));
+          const words = found.map(({ textContent }) => textContent);
+          return words.length > 0 ? [[region.getAttribute('aria-label') ?? '', words]] : [];
+        }),
+      ) as Record<string, string[]>;
+    },
+    press: (words: string | RegExp) => {
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: words }));
+    },
+  };
+}
+
+describe('what is looked for', () => {
+  it('is found in texts, rules and labels, sorted by what it is', async () => {
+    const { look } = await find();
+    expect(look('church')).toEqual({
+      'Titles and texts': ['The church bell rings.'],
+      'Special rules': ['The church is locked.'],
+      Labels: ['Label ‘Church’ l1'],
+    });
+  });
+
+  it('is found without accents, in any language of the mission', async () => {
+    const { look } = await find();
+    expect(look('EGLISE')).toEqual({ 'Titles and texts': ['The church bell rings.'] });
+    expect(look('rouille')['Pieces and tiles']).toEqual(['Red objective o1: Rusty']);
+  });
+
+  it('is found by names, ids and sentences', async () => {
+    const { look } = await find();
+    expect(look('dodge')).toEqual({ Names: ['Area ‘Dodge’'], Goals: [expect.stringContaining('Dodge')] });
+    expect(look('o1')).toEqual({ 'Pieces and tiles': [expect.stringContaining('o1')] });
+    expect(look('clapper')['Names']).toEqual(['Group ‘The clapper’']);
+    expect(look('survivors')['Numbers of survivors']).toEqual(['Only for 1, 2 survivors']);
+  });
+
+  it('may be nowhere, which is said; nothing is looked for before anything is written', async () => {
+    const { look } = await find();
+    expect(look('')).toEqual({});
+    expect(look('xyzzy')).toEqual({});
+    expect(screen.getByText('Nothing of that name. Try another word.')).toBeTruthy();
+  });
+});
+
+describe('what was found', () => {
+  it('is selected where it lies on the board', async () => {
+    const { look, press, tab, session } = await find();
+    look('rusty');
+    press(/Rusty/);
+    expect([...tab.selection.store.getState().keys]).toEqual(['token:o1']);
+    expect(session.store.getState().dialog).toBeUndefined();
+  });
+
+  it('is led to by Enter: the first of all', async () => {
+    const { look, field, tab } = await find();
+    look('l1');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect([...tab.selection.store.getState().keys]).toEqual(['label:l1']);
+  });
+
+  it('opens the panel of a rule, with its card in focus', async () => {
+    const { look, press } = await find();
+    look('locked');
+    press('The church is locked.');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-story')).toContain('"id":"r"'));
+  });
+
+  it('opens the field of a text, with nothing selected any more', async () => {
+    const { look, press, tab } = await find();
+    act(() => tab.selection.set(['token:o1']));
+    look('judas');
+    press('The Judas Well');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Title (English)'));
+    expect(tab.selection.store.getState().keys.size).toBe(0);
+  });
+
+  it('has its areas drawn', async () => {
+    const { look, press, editor } = await find();
+    look('dodge');
+    press('Area ‘Dodge’');
+    expect(editor.store.getState().area).toBe('town');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Name (English)'));
+  });
+});
+
+it('opens from the menu while a mission is in sight', async () => {
+  const { session } = await openedTab(mission);
+  performAction(session, 'find.show');
+  expect(session.store.getState().dialog).toBeUndefined();
+  act(() => void session.tabs.open({ name: 'small.json', mission }));
+  performAction(session, 'find.show');
+  expect(session.store.getState().dialog).toBe('find');
+});
