@@ -57,7 +57,11 @@ export function offersAt(place: Place, within: Within, desk: Desk): Offer[] {
     isNow,
   });
   const put = (value: unknown) => withValue(whole, place.path, value);
-  const values = valuesFor(place.form, place.names, desk).map((begun): Started | Offer => {
+  const { beside = [] } = place;
+  const fitting = valuesFor(place.form, place.names, desk).filter(
+    (begun) => !('value' in begun && beside.includes(begun.value)),
+  );
+  const values = fitting.map((begun): Started | Offer => {
     return 'value' in begun ? offer(put(begun.value), isSameSort(begun.value, place.value)) : begun;
   });
   const others = swaps(place, whole, desk.beginning).map((begun): Started | Offer => {

@@ -1,5 +1,5 @@
 import type { FormName } from '../../schemas/form';
-import { plainForm } from './forms';
+import { formNamed, plainForm } from './forms';
 import { withValue } from './paths';
 import { type Place, placesIn } from './places';
 import { difference, type Stretch } from './probing';
@@ -82,7 +82,17 @@ function otherwise(place: Place, whole: unknown, beginning: Beginning): unknown[
 }
 
 /** What else could stand there: as little different as can be, so that only its own words change. */
-function otherValues({ value, form: name, names, canLeaveOut }: Place, beginning: Beginning): unknown[] {
+function otherValues(place: Place, beginning: Beginning): unknown[] {
+  const { beside = [] } = place;
+  return valuesBeside(place, beginning).filter((value) => !beside.includes(value));
+}
+
+function valuesBeside(
+  { value, form: name, names, canLeaveOut, beside = [] }: Place,
+  beginning: Beginning,
+): unknown[] {
+  if (value === undefined && names !== undefined && formNamed(name).is === 'name')
+    return beginning.things[names].slice(0, beside.length + 1);
   if (value === undefined) {
     const start = started(name, beginning, names);
     return 'value' in start ? [start.value] : [];

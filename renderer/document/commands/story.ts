@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import { type Goal, goalsWithin, type Mission, type Named, type Rule } from '../../../schemas';
 import type { Command } from '../command';
 import { forget } from './forget';
-import { withFreshIds } from './story-ids';
+import { withFreshIds, withIdsWithin } from './story-ids';
 
 /** Goals or rules of the mission, or of one of its variants by its id. */
 export interface StoryList {
@@ -29,15 +29,22 @@ export function isFull(mission: Mission, where: StoryList): boolean {
   return storiesIn(mission, where).length >= MOST[where.list];
 }
 
-/** A goal or a rule as it is to be from now on; its place and its id stay. */
-export function changeStory(place: StoryPlace, story: object, joins?: string): Command {
+/** A goal or a rule as it is to be from now on; its place and its id stay, and goals that are new in it get theirs. */
+export function changeStory(
+  place: StoryPlace,
+  story: object,
+  taken: ReadonlySet<string>,
+  joins?: string,
+): Command {
+  const own = { ...story, id: place.id } as Story;
+  const whole = place.list === 'rules' ? own : withIdsWithin(own as Goal, taken);
   return {
     label: { key: `step.change-${NAMES[place.list]}` },
     ...(joins !== undefined && { joins }),
     recipe: (draft) => {
       const stories = listIn(draft, place);
       const at = stories?.findIndex(({ id }) => id === place.id) ?? -1;
-      if (stories && at >= 0) stories[at] = { ...story, id: place.id } as Story;
+      if (stories && at >= 0) stories[at] = whole;
     },
   };
 }

@@ -40,7 +40,8 @@ export function StoryCard({ place, story, index, count, desk }: StoryCardProps) 
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const part = place.list === 'goals' ? 'Goal' : 'Rule';
-  const change: StoryChange['change'] = (next, joins) => void perform(tab, changeStory(place, next, joins));
+  const change: StoryChange['change'] = (next, joins) =>
+    void perform(tab, changeStory(place, next, tab.document.idsEver, joins));
   const told = desk.told(part, story, { deep: true });
   const own = story.words?.text ?? ('text' in story ? story.text : undefined);
   const words = own ? textOf(own, desk.language) : told.text;

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import type { PartName } from '../../../telling/mission/parts';
-import { type Entry, entriesFor } from '../../builder/catalogue';
+import type { Entry } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
-import { type Shelved, shelved } from '../../builder/shelved';
+import { shelvesAt } from '../../builder/line-deeds';
+import type { Shelved } from '../../builder/shelved';
 import { useSentences } from '../../session/session-context';
 import { targetOf } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
@@ -25,7 +26,7 @@ export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDi
   return (
     <WordsFrame title={`builder.choose.${titleOf(part)}`} onClose={onClose}>
       <WordList
-        shelves={shelved(part, withCombined(part, now, entriesFor(part, desk, story), desk))}
+        shelves={shelvesAt(part, story, desk, now)}
         onPick={(value) => {
           onClose();
           onPick(value);
@@ -39,22 +40,6 @@ function titleOf(part: PartName): 'event' | 'condition' | 'effect' | 'any-part' 
   if (part === 'RuleEvent') return 'event';
   if (part === 'Condition') return 'condition';
   return part === 'Effect' ? 'effect' : 'any-part';
-}
-
-/** What several conditions are held together with keeps the one that is there. */
-function withCombined(
-  part: PartName,
-  now: object | undefined,
-  entries: readonly Entry[],
-  desk: Desk,
-): readonly Entry[] {
-  if (part !== 'Condition' || now === undefined) return entries;
-  return entries.map((entry) => {
-    const key = entry.word.replace('Condition.', '');
-    if (key !== 'all' && key !== 'any' && key !== 'not') return entry;
-    const value = { [key]: key === 'not' ? now : [now] };
-    return { ...entry, value, told: desk.words('Condition', value) };
-  });
 }
 
 interface WordListProps {
