@@ -1,9 +1,9 @@
-import type { FormName } from '../../schemas/form';
+import type { FormName, Nameable } from '../../schemas/form';
 import { formNamed, plainForm } from './forms';
 import { withValue } from './paths';
 import { type Place, placesIn } from './places';
 import { difference, type Stretch } from './probing';
-import { type Beginning, started } from './starters';
+import { type Beginning, started, startedWith, waysToBegin } from './starters';
 import { swaps } from './swaps';
 
 /** A stretch of a sentence with everything that can be chosen there. */
@@ -91,12 +91,7 @@ function valuesBeside(
   { value, form: name, names, canLeaveOut, beside = [] }: Place,
   beginning: Beginning,
 ): unknown[] {
-  if (value === undefined && names !== undefined && formNamed(name).is === 'name')
-    return beginning.things[names].slice(0, beside.length + 1);
-  if (value === undefined) {
-    const start = started(name, beginning, names);
-    return 'value' in start ? [start.value] : [];
-  }
+  if (value === undefined) return firstValues(name, names, beside.length + 1, beginning);
   const form = plainForm(name, value);
   const without = canLeaveOut ? [undefined] : [];
   switch (form?.is) {
@@ -116,6 +111,38 @@ function valuesBeside(
       const start = started(name, beginning, names);
       return [...without, ...('value' in start ? [start.value] : [])];
     }
+  }
+}
+
+/** What could be said there first: of some of it nothing would change, as of the one that is meant anyway. */
+function firstValues(
+  name: FormName,
+  names: Nameable | undefined,
+  most: number,
+  beginning: Beginning,
+): unknown[] {
+  const form = formNamed(name);
+  const start = started(name, beginning, names);
+  const first = 'value' in start ? [start.value] : [];
+  switch (form.is) {
+    case 'choice':
+      return [...form.values];
+    case 'number':
+      return [...first, ...[2, form.least].filter((one) => one >= form.least && one <= form.most)];
+    case 'name':
+      return names ? beginning.things[names].slice(0, most) : [];
+    case 'either':
+      return form.forms.flatMap((one) => firstValues(one, names, most, beginning));
+    case 'object':
+      return [
+        ...first,
+        ...waysToBegin(form).flatMap((key) => {
+          const begun = startedWith(form, key, beginning);
+          return 'value' in begun ? [begun.value] : [];
+        }),
+      ];
+    default:
+      return first;
   }
 }
 

@@ -15,6 +15,8 @@ export interface Beginning {
   readonly things: Things;
   /** What an author has not named yet is called, until they do. */
   readonly text: (of: 'action' | 'answer' | 'rule') => Readonly<Record<string, string>>;
+  /** Of what is counted there is more than one. */
+  readonly isMany?: boolean;
   /** What is being begun. */
   readonly within?: ReadonlySet<string>;
 }
@@ -29,7 +31,7 @@ export function started(name: FormName, outer: Beginning, names?: Nameable): Sta
     case 'choice':
       return { value: usual(form.values) };
     case 'number':
-      return { value: Math.min(Math.max(1, form.least), form.most) };
+      return { value: Math.min(Math.max(beginning.isMany ? 2 : 1, form.least), form.most) };
     case 'name':
       return namedFirst(beginning, names);
     case 'text':
@@ -59,6 +61,12 @@ export function startedWord(name: FormName, word: string, beginning: Beginning):
     [form.key]: word,
     ...(value as object),
   }));
+}
+
+/** The keys by which an object can be begun, one of them at a time; none where all that is needed is the same each time. */
+export function waysToBegin(form: ObjectForm): string[] {
+  if (form.oneOf) return form.oneOf.map(([key = '']) => key);
+  return neededKeys(form).length > 0 ? [] : Object.keys(form.keys);
 }
 
 /** An object with this key among those of which there has to be one. */
