@@ -6,8 +6,8 @@ import { beginnings, choicesOf, firstEffects } from './builder-choices';
 
 const nameOf = new Map<Form, string>(Object.entries(forms).map(([name, form]) => [form, name]));
 
-/** Every key of every form that goals and rules can be made of, as `PlaceFilter.near`; what a form is known by is not counted. */
-export function allKeys(): string[] {
+/** Every key of every form that goals and rules can be made of, as `PlaceFilter.near`, and what can be chosen there; not what a form is known by. */
+export function allSayable(): string[] {
   const found = new Set<string>();
   const seen = new Set<FormName>();
   const look = (name: FormName) => {

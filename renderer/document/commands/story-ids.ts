@@ -21,6 +21,23 @@ function goalWithFreshIds(goal: Goal, ids: Set<string>): Goal {
   return goals.length === 0 ? own : { ...own, [key]: goals.map((each) => goalWithFreshIds(each, ids)) };
 }
 
+/** The same goal; what is new in it, or there a second time, gets an id of its own. */
+export function withIdsWithin(goal: Goal, taken: ReadonlySet<string>): Goal {
+  const ids = new Set(taken);
+  const seen = new Set<string>();
+  const within = (outer: Goal): Goal => {
+    const { key, goals } = goalsWithin(outer);
+    if (goals.length === 0) return outer;
+    const own = goals.map((each: Goal | Omit<Goal, 'id'>) => {
+      const id = 'id' in each && !seen.has(each.id) ? each.id : take('goal', ids);
+      seen.add(id);
+      return within({ ...each, id } as Goal);
+    });
+    return { ...outer, [key]: own };
+  };
+  return within(goal);
+}
+
 function take(sort: 'goal' | 'rule', ids: Set<string>): string {
   const id = freshId(prefixes[sort], ids);
   ids.add(id);

@@ -3,7 +3,7 @@ import { type Goal, goalsWithin, type Mission, type Named, type Rule } from '../
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { forget } from './forget';
-import { withFreshIds } from './story-ids';
+import { withFreshIds, withIdsWithin } from './story-ids';
 
 /** Goals or rules of the mission, or of one of its variants by its id. */
 export interface StoryList {
@@ -38,7 +38,7 @@ export function changeStory(
   joins?: string,
 ): Command {
   const own = { ...story, id: place.id } as Story;
-  const whole = place.list === 'rules' ? own : withIdsWithin(own as Goal, new Set(taken), new Set());
+  const whole = place.list === 'rules' ? own : withIdsWithin(own as Goal, taken);
   return {
     label: { key: `step.change-${NAMES[place.list]}` },
     ...(joins !== undefined && { joins }),
@@ -196,19 +196,6 @@ function put(draft: Draft<Mission>, where: StoryList, stories: readonly Draft<St
   if (stories.length > 0) Object.assign(owner, { [where.list]: stories });
   else if (where.list === 'goals') delete owner.goals;
   else delete owner.rules;
-}
-
-function withIdsWithin(goal: Goal, taken: Set<string>, seen: Set<string>): Goal {
-  const { key, goals } = goalsWithin(goal);
-  if (goals.length === 0) return goal;
-  const withIds = goals.map((each) => {
-    const isNew = each.id === undefined || seen.has(each.id);
-    const id = isNew ? freshId(prefixes.goal, taken) : each.id;
-    taken.add(id);
-    seen.add(id);
-    return withIdsWithin({ ...each, id }, taken, seen);
-  });
-  return { ...goal, [key]: withIds } as Goal;
 }
 
 /** Variants leave out the goals that others are made of, too. */

@@ -3,19 +3,20 @@ import { languages } from '../../../languages';
 import { entriesFor } from '../../../renderer/builder/catalogue';
 import { deskFor } from '../../../renderer/builder/desk';
 import { newStories } from '../../../renderer/builder/new-stories';
-import { loadValue, type Mission } from '../../../schemas';
+import { addStory } from '../../../renderer/document/commands/story';
+import type { Mission } from '../../../schemas';
+import { DrawingBoard } from '../../helpers/drawing-board';
 import { emptyMission } from '../../helpers/empty-mission';
 import { sampleMission, samples } from '../../helpers/samples';
 
 const m9 = sampleMission('m9.boothill.json');
 
-/** What stands against goals and rules of the mission with these among them. */
-function problemsWith(mission: Mission, list: 'goals' | 'rules', stories: readonly object[]) {
-  const own = stories.map((story, index) => ({ ...story, id: `new${index}` }));
-  const others = list === 'rules' ? (mission.rules ?? []) : [];
-  const loaded = loadValue(structuredClone({ ...mission, [list]: [...others, ...own] }), 'mission');
-  const problems = loaded.ok ? loaded.warnings : loaded.problems;
-  return problems.filter(({ severity, pointer }) => severity === 'error' && pointer.startsWith(`/${list}/`));
+/** What stands against a goal or a rule that is added to the mission. */
+function problemsWith(mission: Mission, list: 'goals' | 'rules', story: object) {
+  const board = new DrawingBoard(mission);
+  board.do(addStory(mission, { list }, story, board.taken));
+  const at = `/${list}/${(mission[list] ?? []).length}`;
+  return board.problems.filter(({ severity, pointer }) => severity === 'error' && pointer.startsWith(at));
 }
 
 const beginnings = (mission: Mission, list: 'goals' | 'rules') =>
@@ -50,7 +51,7 @@ describe('what a new goal or a new rule can begin with', () => {
       expect(begun.length).toBeGreaterThan(10);
       // Of a rule that does something it is asked next what that is.
       const whole = begun.map((story) => ('do' in story ? { ...story, do: [{ effect: 'lose' }] } : story));
-      expect(problemsWith(mission, list, whole)).toEqual([]);
+      expect(whole.flatMap((story) => problemsWith(mission, list, story))).toEqual([]);
     }
   });
 

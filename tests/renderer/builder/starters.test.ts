@@ -37,11 +37,11 @@ describe('the plainest value', () => {
     });
   });
 
-  it('of what counts is a counter, though there is none yet', () => {
+  it('of what counts is a counter, though there is none yet; what only looks at one lacks it', () => {
     const counted = startedWord('Effect', 'count', beginning());
     expect(counted).toHaveProperty('value.counter', 'counter');
     const shows = startedWith(formNamed('Condition') as ObjectForm, 'counter', beginning());
-    expect(shows).toHaveProperty('value.counter.counter', 'counter');
+    expect(shows).toEqual({ lacks: 'counter' });
   });
 
   it('of text is what an author has not named yet', () => {

@@ -105,17 +105,26 @@ describe('a goal or a rule that is changed', () => {
     const board = drawn({ goals: goalsOf('one', 'two', 'three') });
     const before = board.mission;
     const other = { id: 'x', reach: { rallied: {} } };
-    expect(board.do(changeStory({ list: 'goals', id: 'two' }, other))).toBe(true);
+    expect(board.do(changeStory({ list: 'goals', id: 'two' }, other, board.taken))).toBe(true);
     expect(board.mission.goals?.[1]).toEqual({ ...other, id: 'two' });
     for (const at of [0, 2]) expect(board.mission.goals?.[at]).toBe(before.goals?.[at]);
     undone(board, before);
+  });
+
+  it('gives goals that are new in it ids of their own, and keeps those that were there', () => {
+    const board = drawn({ goals: [{ id: 'all', anyOrder: goalsOf('one') }] as Goals });
+    const story = { anyOrder: [goal('one'), take, { inOrder: [goal('one')] }] };
+    board.do(changeStory({ list: 'goals', id: 'all' }, story, board.taken));
+    expect(board.mission.goals).toEqual([
+      { id: 'all', anyOrder: [goal('one'), goal('goal1'), { id: 'goal2', inOrder: [goal('goal3')] }] },
+    ]);
   });
 
   it('letter by letter is one step of the history', () => {
     const board = drawn({ rules: rulesOf('one') });
     const before = board.mission;
     for (const en of ['R', 'Ru', 'Run']) {
-      board.do(changeStory({ list: 'rules', id: 'one' }, { text: { en } }, 'writing'));
+      board.do(changeStory({ list: 'rules', id: 'one' }, { text: { en } }, board.taken, 'writing'));
     }
     expect(board.mission.rules).toEqual([{ id: 'one', text: { en: 'Run' } }]);
     undone(board, before);
@@ -129,7 +138,7 @@ describe('a goal or a rule that is changed', () => {
       { list: 'goals', variant: 'nothing', id: 'one' },
     ] satisfies StoryPlace[]) {
       for (const command of [
-        changeStory(place, take),
+        changeStory(place, take, board.taken),
         switchStory(place, false),
         moveStory(place, 0),
         moveStoryTo(place, 'few'),
