@@ -1,13 +1,13 @@
-import { ClipboardPaste, Maximize2, Minimize2, Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Desk } from '../../builder/desk';
 import { copiedStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
 import { addStory, isFull, pasteStories, type StoryList, storiesIn } from '../../document/commands/story';
-import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useSentences } from '../../session/session-context';
 import { useEditor, useFile, useTab } from '../../session/tab-context';
-import { FileText } from '../file-text';
 import { useSettledMission } from '../settled';
+import { WideButton } from '../wide-button';
 import { NewStoryDialog } from './new-story-dialog';
 import { StoryCard } from './story-card';
 import { useDesk } from './use-desk';
@@ -17,29 +17,17 @@ import './builder.css';
 /** The goals or the rules of the mission in the sentences that are printed, to be built by choosing. */
 export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const say = useSentences();
-  const { leave } = useSession();
-  const isWide = useSessionState(({ asLeft }) => asLeft.isWide);
   const isReadOnly = useFile((file) => file.isReadOnly);
   const mission = useSettledMission();
   const desk = useDesk();
   const [made, setMade] = useState<string>();
   const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
-  const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
     <section className="panel told builder" aria-label={say(`${list}.title`)} tabIndex={0}>
       <header className="builder-bar">
         {isReadOnly ? null : <AddStory where={{ list }} onMade={setMade} />}
-        <button
-          type="button"
-          className="icon-button"
-          aria-pressed={isWide}
-          aria-label={say(isWide ? 'builder.narrow' : 'builder.wide')}
-          title={say(isWide ? 'builder.narrow' : 'builder.wide')}
-          onClick={() => leave({ isWide: !isWide })}
-        >
-          <Room aria-hidden="true" />
-        </button>
+        <WideButton />
       </header>
       <Stories where={{ list }} desk={desk} made={made} />
       {variants.map(({ id, survivors }) => (
@@ -52,7 +40,6 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Stories where={{ list, variant: id }} desk={desk} />
         </section>
       ))}
-      <FileText part={list} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly items?: boolean | Schema;
   readonly prefixItems?: readonly Schema[];
+  readonly maxProperties?: number;
 }
 
 /** What may stand at a place, and by which name the schema of missions has it, if it has one. */
@@ -35,14 +36,14 @@ export function allowedAt(way: readonly Step[]): Allowed[] {
 }
 
 function below({ schema }: Allowed, { within, key, said }: Step): Allowed[] {
-  return formsOf(schema).flatMap(({ schema: form, name }) => {
+  return formsOf(schema).flatMap(({ schema: form }) => {
     if (within === 'Array') {
       const item = form.prefixItems?.[Number(key)] ?? form.items;
       return typeof item === 'object' ? [{ schema: item, name: nameOf(item) }] : [];
     }
     if (!fits(form, said, String(key))) return [];
     const own = form.properties?.[key] ?? form.additionalProperties;
-    return typeof own === 'object' ? [{ schema: own, name: nameOf(own) ?? name }] : [];
+    return typeof own === 'object' ? [{ schema: own, name: nameOf(own) }] : [];
   });
 }
 

@@ -11,6 +11,8 @@ export interface Offer {
   /** As JSON has it. */
   readonly text: string;
   readonly sort: 'key' | 'word' | 'name';
+  /** By which name the schema has what it belongs to, such as an effect. */
+  readonly owner?: string | undefined;
   /** What the schema says of it. */
   readonly description?: string | undefined;
   /** What begins behind a key. */
@@ -24,17 +26,18 @@ export function offersAt(place: CursorPlace, mission: Mission): Offer[] {
   );
   const { beside } = place;
   const offers = beside
-    ? allowed.flatMap(({ schema }) => (fits(schema, beside) ? keyOffers(schema, beside) : []))
+    ? allowed.flatMap((one) => (fits(one.schema, beside) ? keyOffers(one, beside) : []))
     : valueOffers(place, allowed, mission);
   return [...new Map(offers.reverse().map((offer) => [offer.text, offer])).values()].reverse();
 }
 
-function keyOffers(schema: Schema, beside: ReadonlyMap<string, unknown>): Offer[] {
+function keyOffers({ schema, name }: Allowed, beside: ReadonlyMap<string, unknown>): Offer[] {
   return keysOf(schema, beside).map((key): Offer => {
     const property = schema.properties?.[key] ?? {};
     return {
       text: JSON.stringify(key),
       sort: 'key',
+      owner: name,
       description: property.description,
       opens: opening(property),
     };
@@ -59,9 +62,11 @@ function valueOffers({ way }: CursorPlace, allowed: readonly Allowed[], mission:
     formsOf(one.schema).flatMap(({ schema }) => wordOffers(schema)),
   );
   // Which effect or which kind of token an object is, each form says of itself.
-  const meanings = last.within === 'Object' ? meaningsOf(way) : new Map<string, string>();
+  const objects = last.within === 'Object' ? allowedAt(way.slice(0, -1)) : [];
+  const meanings = meaningsOf(objects, last.key);
   const said = words.map((offer) => ({
     ...offer,
+    owner: objects[0]?.name,
     description: meanings.get(offer.text) ?? offer.description,
   }));
   return [...said, ...nameOffers(way, allowed, mission)];
@@ -72,9 +77,8 @@ function wordOffers({ const: only, enum: choices, type, description }: Schema): 
   return words.map((word) => ({ text: JSON.stringify(word), sort: 'word', description }));
 }
 
-function meaningsOf(way: CursorPlace['way']): Map<string, string> {
-  const key = way.at(-1)?.key ?? '';
-  const objects = allowedAt(way.slice(0, -1)).flatMap(({ schema }) => formsOf(schema));
+function meaningsOf(allowed: readonly Allowed[], key: string | number): Map<string, string> {
+  const objects = allowed.flatMap(({ schema }) => formsOf(schema));
   return new Map(
     objects.flatMap(({ schema: { properties, description } }) => {
       const only = properties?.[key]?.const;
