@@ -1,7 +1,6 @@
 import type { Draft } from 'immer';
 import { type Goal, goalsWithin, type Mission, type Named, type Rule } from '../../../schemas';
 import type { Command } from '../command';
-import { freshId, prefixes } from '../ids';
 import { forget } from './forget';
 import { withFreshIds, withIdsWithin } from './story-ids';
 

@@ -1,13 +1,13 @@
-import { ClipboardPaste, Maximize2, Minimize2, Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Desk } from '../../builder/desk';
 import { copiedStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
 import { addStory, isFull, pasteStories, type StoryList, storiesIn } from '../../document/commands/story';
-import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useSentences } from '../../session/session-context';
 import { useEditor, useFile, useTab } from '../../session/tab-context';
-import { FileText } from '../file-text';
 import { useSettledMission } from '../settled';
+import { WideButton } from '../wide-button';
 import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
 import { usePointingOut } from './pointing-out';
@@ -22,8 +22,6 @@ const NONE = { goals: 'goals.none', rules: 'rules.none' } as const;
 /** The goals or the rules of the mission in the sentences that are printed, to be built by choosing. */
 export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const say = useSentences();
-  const { leave } = useSession();
-  const isWide = useSessionState(({ asLeft }) => asLeft.isWide);
   const isReadOnly = useFile((file) => file.isReadOnly);
   const mission = useSettledMission();
   const desk = useDesk();
@@ -31,7 +29,6 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const panel = useRef<HTMLElement>(null);
   const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
   const lit = useLitStories(list, panel);
-  const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
     <section
@@ -43,16 +40,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
     >
       <header className="builder-bar">
         {isReadOnly ? null : <AddStory where={{ list }} onMade={setMade} />}
-        <button
-          type="button"
-          className="icon-button"
-          aria-pressed={isWide}
-          aria-label={say(isWide ? 'builder.narrow' : 'builder.wide')}
-          title={say(isWide ? 'builder.narrow' : 'builder.wide')}
-          onClick={() => leave({ isWide: !isWide })}
-        >
-          <Room aria-hidden="true" />
-        </button>
+        <WideButton />
       </header>
       <Stories where={{ list }} desk={desk} lit={lit} made={made} />
       {variants.map(({ id, survivors }) => (
@@ -65,7 +53,6 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Stories where={{ list, variant: id }} desk={desk} lit={lit} />
         </section>
       ))}
-      <FileText part={list} />
     </section>
   );
 }
