@@ -103,7 +103,10 @@ describe('the rules beside a game', () => {
     open();
     fireEvent.click(within(row('toll')).getByRole('button', { expanded: false }));
     fireEvent.click(within(row('toll')).getByRole('button', { name: 'Change it' }));
-    expect(session.store.getState().leadsTo).toEqual({ panel: 'rules', story: 'toll' });
+    expect(session.store.getState().leadsTo).toEqual({
+      panel: 'rules',
+      story: { list: 'rules', id: 'toll' },
+    });
   });
 
   it('light up as they fire, and no longer', async () => {
