@@ -93,7 +93,7 @@ export {
   type UnplacedPiece,
   type UnplacedToken,
 } from './game/token-kind';
-export type { CounterNow, JudgedPart, PartVerdict, RuleStanding, RuleTrace } from './game/trace';
+export type { CounterNow, JudgedPart, PartVerdict, RuleLook, RuleStanding, RuleTrace } from './game/trace';
 export type { ActionTraits, EventGroup, EventTraits, Phase } from './game/traits';
 export type { Action } from './game/vocabulary';
 export { zoneNumber } from './game/zone-number';

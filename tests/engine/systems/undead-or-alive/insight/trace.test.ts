@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, RuleTrace } from '../../../../../engine';
+import { type GameEvent, legalActions, type RuleTrace } from '../../../../../engine';
 import { conditionsOf } from '../../../../../engine/mission/judged-parts';
 import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
 import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
@@ -118,6 +118,28 @@ describe('how a rule of the mission stands', () => {
       ['forbid.unless.all.1', 'open'],
     ]);
     expect(trace.counters(observe(game))).toEqual([{ counter: 'bell', value: 1 }]);
+  });
+
+  it('was looked at without applying only where something was against it', () => {
+    let [looks, unmet] = [0, 0];
+    for (const match of matches(times(12, 90))) {
+      for (const game of decisionsOf(match, 25)) {
+        const [action] = legalActions(game);
+        if (!action) continue;
+        const before = JSON.stringify(observe(game));
+        for (const { rule, isUsedUp, parts } of trace.looks(game, action)) {
+          looks += 1;
+          const root = parts.find(({ path }) => path.join() === 'if');
+          if (root && root.verdict !== 'met') unmet += 1;
+          const found = game.table.mission.rules.find(({ id }) => id === rule);
+          expect(found && 'when' in found, rule).toBe(true);
+          if (!isUsedUp && root?.verdict !== 'met') expect(root, rule).toBeDefined();
+        }
+        expect(JSON.stringify(observe(game))).toBe(before);
+      }
+    }
+    expect(looks).toBeGreaterThan(0);
+    expect(unmet).toBeGreaterThan(0);
   });
 
   it('costs nothing where a mission has no rules', () => {
