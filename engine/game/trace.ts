@@ -1,16 +1,6 @@
-import type { Verdict } from '../mission/verdict';
+import type { JudgedPart } from '../mission/judged-parts';
 import type { Seen } from './seen';
 import type { Action } from './vocabulary';
-
-/** It may be so for some of those whom it can be about, and not for others. */
-export type PartVerdict = Verdict | 'varies';
-
-/** A condition in a rule, and whether it is so now; its parts follow it. */
-export interface JudgedPart {
-  /** The way there from the rule, by keys and places of lists. */
-  readonly path: readonly (string | number)[];
-  readonly verdict: PartVerdict;
-}
 
 /** What a rule is good for at the moment. */
 export type RuleStanding =

@@ -58,7 +58,7 @@ function Part({ line, ...judging }: Judged & { line: Line }) {
 
 /** The lines of a rule have the forms of the schema. */
 function wordsOf({ part, value, use }: Line, mission: ReturnType<typeof useWords>['mission']): string {
-  return partWords<PartName>(part, value as Parts[PartName], mission, use);
+  return partWords<PartName>(part, value, mission, use);
 }
 
 const SIGNS: Readonly<Record<PartVerdict, typeof Check>> = {

@@ -36,7 +36,7 @@ const tolled: Mission = {
   ],
 };
 
-async function table({ mission = tolled, round = 2, speed = 'at-once' as Speed, locale = 'en' } = {}) {
+async function table({ mission = tolled, round = 2, speed = 'at-once', locale = 'en' } = {}) {
   const game = gameOn(mission, { seed: '2', count: 2 });
   new Player('2').playUntil(game, isInRound(round));
   const sitting = createSitting(game, { speed: () => speed, skipsTrivial: () => false });
