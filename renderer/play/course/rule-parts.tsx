@@ -2,7 +2,7 @@ import { Check, CircleOff, Users, X } from 'lucide-react';
 import type { JudgedPart, PartVerdict } from '../../../engine';
 import type { Rule } from '../../../schemas';
 import type { FormKey } from '../../../schemas/generated/forms';
-import { type PartName, type Parts, partWords } from '../../../telling/mission/parts';
+import { type PartName, partWords } from '../../../telling/mission/parts';
 import { type Line, lineOf } from '../../builder/lines';
 import { isSamePath } from '../../builder/paths';
 import { useWords } from '../../session/game-context';

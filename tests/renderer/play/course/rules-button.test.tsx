@@ -36,7 +36,14 @@ const tolled: Mission = {
   ],
 };
 
-async function table({ mission = tolled, round = 2, speed = 'at-once', locale = 'en' } = {}) {
+interface Table {
+  readonly mission?: Mission;
+  readonly round?: number;
+  readonly speed?: Speed;
+  readonly locale?: string;
+}
+
+async function table({ mission = tolled, round = 2, speed = 'at-once', locale = 'en' }: Table = {}) {
   const game = gameOn(mission, { seed: '2', count: 2 });
   new Player('2').playUntil(game, isInRound(round));
   const sitting = createSitting(game, { speed: () => speed, skipsTrivial: () => false });
