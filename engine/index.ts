@@ -94,7 +94,7 @@ export {
   type UnplacedPiece,
   type UnplacedToken,
 } from './game/token-kind';
-export type { CounterNow, JudgedPart, PartVerdict, RuleStanding, RuleTrace } from './game/trace';
+export type { CounterNow, RuleLook, RuleStanding, RuleTrace } from './game/trace';
 export type { ActionTraits, EventGroup, EventTraits, Phase } from './game/traits';
 export type { Action } from './game/vocabulary';
 export { zoneNumber } from './game/zone-number';
@@ -107,6 +107,7 @@ export type { LabPlan } from './lab/plan';
 export { type LabFault, labReport } from './lab/report';
 export type { ConditionBody, ConditionName, PlainCondition } from './mission/conditions';
 export { fingerprint } from './mission/fingerprint';
+export type { JudgedPart, PartVerdict } from './mission/judged-parts';
 export {
   fingerprintOfGoal,
   fingerprintOfRule,

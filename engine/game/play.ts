@@ -43,6 +43,15 @@ export function watch<G extends Game<G>>(game: G, action: unknown): readonly Wat
   return 'refused' in found ? [] : watched(clone(game), (next) => take(next, found));
 }
 
+/** Does it in a game of its own, which is handed over before anything happens; nothing if it cannot be done. */
+export function attend<G extends Game<G>>(game: G, action: unknown, prepare: (next: G) => void): void {
+  const found = find(game, action);
+  if ('refused' in found) return;
+  const next = clone(game);
+  prepare(next);
+  take(next, found);
+}
+
 function take<G extends Game<G>>(game: G, { aside, list, option }: Found): void {
   if (aside) stepAside(game, list, option);
   else step(game, option);

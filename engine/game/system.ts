@@ -40,7 +40,7 @@ export interface GameSystem<G extends Game<G> = AnyGame, S extends Seen = Seen> 
   /** What players can be told before they do anything. */
   readonly advise: Advice<S>;
   /** Why rules of the mission did what they say, or did not, of a game whose missions have rules. */
-  readonly trace?: Tracing<S>;
+  readonly trace?: Tracing<G, S>;
   /** What can be told of a mission for so many people, or for as many as play usually. */
   measure(mission: Mission, people?: number): Measured;
   /** How good things look: for autopilots, the search for a win, and the lab. */

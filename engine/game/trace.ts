@@ -1,15 +1,6 @@
-import type { Verdict } from '../mission/verdict';
+import type { JudgedPart } from '../mission/judged-parts';
 import type { Seen } from './seen';
-
-/** It may be so for some of those whom it can be about, and not for others. */
-export type PartVerdict = Verdict | 'varies';
-
-/** A condition in a rule, and whether it is so now; its parts follow it. */
-export interface JudgedPart {
-  /** The way there from the rule, by keys and places of lists. */
-  readonly path: readonly (string | number)[];
-  readonly verdict: PartVerdict;
-}
+import type { Action } from './vocabulary';
 
 /** What a rule is good for at the moment. */
 export type RuleStanding =
@@ -37,6 +28,16 @@ export interface RuleTrace {
   readonly parts: readonly JudgedPart[];
 }
 
+/** A rule was looked at, because what it waits for had happened, and did not apply. */
+export interface RuleLook {
+  readonly rule: string;
+  /** Who had done something, if anybody had. */
+  readonly by?: string;
+  /** It had been applied as often as it says. */
+  readonly isUsedUp: boolean;
+  readonly parts: readonly JudgedPart[];
+}
+
 /** What a counter of the mission shows. */
 export interface CounterNow {
   readonly counter: string;
@@ -44,8 +45,10 @@ export interface CounterNow {
 }
 
 /** What players can be told of the rules of a mission while they play it. Nobody works it out before it is asked. */
-export interface Tracing<S extends Seen = Seen> {
+export interface Tracing<G, S extends Seen> {
   /** Every rule, in the order of the mission. */
   rules(seen: S): readonly RuleTrace[];
   counters(seen: S): readonly CounterNow[];
+  /** The rules that are looked at, and do not apply, when an action is done in a game. The game stays as it is. */
+  looks(game: G, action: Action): readonly RuleLook[];
 }

@@ -1,6 +1,15 @@
 import type { Condition, Rule } from '../../schemas';
-import type { JudgedPart, PartVerdict } from '../game/trace';
 import type { Verdict } from './verdict';
+
+/** It may be so for some of those whom it can be about, and not for others. */
+export type PartVerdict = Verdict | 'varies';
+
+/** A condition in a rule, and whether it is so now; its parts follow it. */
+export interface JudgedPart {
+  /** The way there from the rule, by keys and places of lists. */
+  readonly path: readonly (string | number)[];
+  readonly verdict: PartVerdict;
+}
 
 type Path = JudgedPart['path'];
 

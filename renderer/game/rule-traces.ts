@@ -1,4 +1,11 @@
-import { type CounterNow, type GameEvent, type RuleTrace, type Seen, systemIn } from '../../engine';
+import {
+  type CounterNow,
+  type GameEvent,
+  type RuleLook,
+  type RuleTrace,
+  type Seen,
+  systemIn,
+} from '../../engine';
 import { outlined } from '../../telling/outline';
 import { tellingOf } from '../../telling/systems';
 import type { Moment } from './moment';
@@ -82,6 +89,31 @@ export function lastApplied(
     const here = moment;
     const span = ruleSpans(here).findLast((one) => one.applies && one.rule === rule && told(one, here));
     if (span) return { moment, span };
+  }
+  return undefined;
+}
+
+const looked = new WeakMap<Moment, readonly RuleLook[]>();
+
+/** The rules that were looked at, and did not apply, on the way to a moment: worked out again from the moment before. */
+function looksAt(moment: Moment): readonly RuleLook[] {
+  const { after, deed, system } = moment;
+  if (!after || !deed || 'bend' in deed) return [];
+  const looks = looked.get(moment) ?? system.trace?.looks(after.game, deed.action) ?? [];
+  looked.set(moment, looks);
+  return looks;
+}
+
+/** When a rule was looked at last without applying, in this round or the one before; nothing if it has applied since. */
+export function lastLook(
+  rule: string,
+  at: Moment,
+): { readonly moment: Moment; readonly look: RuleLook } | undefined {
+  const isOfRule = (one: { readonly rule: string }) => one.rule === rule;
+  for (let moment: Moment | undefined = at; moment && moment.round >= at.round - 1; moment = moment.after) {
+    const look = looksAt(moment).findLast(isOfRule);
+    if (look) return { moment, look };
+    if (ruleSpans(moment).some((span) => span.applies && isOfRule(span))) return undefined;
   }
   return undefined;
 }

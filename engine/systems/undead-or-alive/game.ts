@@ -7,6 +7,7 @@ import type { Startable } from '../../game/agenda';
 import type { BoardTable } from '../../game/board-table';
 import type { Game, System } from '../../game/kernel';
 import { Pile } from '../../game/piles';
+import type { RuleLook } from '../../game/trace';
 import type { UoaEvent } from './events';
 import { type State, stateOf } from './numbers';
 import type { OpenGame } from './open-game';
@@ -70,6 +71,8 @@ export interface UoaGame extends Game<UoaGame> {
   /** While the options of a granted action are listed: what it may be, and where it has to be aimed. */
   grantedSorts: number;
   grantedZone: number;
+  /** Where it is noted which rules of the mission do not apply, and why; nobody notes it where nobody asks. */
+  looks: RuleLook[] | undefined;
 }
 
 /** Something a survivor can do in their turn. */
@@ -81,6 +84,7 @@ class TableGame implements UoaGame {
   offeredIsCurrent = false;
   grantedSorts = 0;
   grantedZone: number = NONE;
+  looks: RuleLook[] | undefined = undefined;
   readonly piles: UoaGame['piles'];
   readonly decks: UoaGame['decks'];
   readonly ways: Ways;

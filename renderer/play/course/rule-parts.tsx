@@ -1,23 +1,30 @@
 import { Check, CircleOff, Users, X } from 'lucide-react';
-import type { JudgedPart, PartVerdict, RuleTrace } from '../../../engine';
+import type { JudgedPart, PartVerdict } from '../../../engine';
 import type { Rule } from '../../../schemas';
 import type { FormKey } from '../../../schemas/generated/forms';
-import { type PartName, type Parts, partWords } from '../../../telling/mission/parts';
+import { type PartName, partWords } from '../../../telling/mission/parts';
 import { type Line, lineOf } from '../../builder/lines';
 import { isSame } from '../../document/same';
 import { useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 
-/** What a rule is made of, part by part, and of its conditions whether they are so now. */
-export function RuleParts({ rule, trace }: { rule: Rule; trace: RuleTrace }) {
+interface Judged {
+  readonly judged: readonly JudgedPart[];
+  /** Whether it is so now, or was so when the rule was looked at. */
+  readonly when: 'now' | 'then';
+}
+
+/** What a rule is made of, part by part, and of its conditions whether they are so; of an earlier time these alone. */
+export function RuleParts({ rule, ...judging }: Judged & { rule: Rule }) {
   const { sections } = lineOf('Rule', rule);
-  return <Sections sections={sections} judged={trace.parts} />;
+  const shown = judging.when === 'now' ? sections : sections.filter(({ part }) => part === 'Condition');
+  return <Sections sections={shown} {...judging} />;
 }
 
 /** The line above says the same. */
 const JOINING: ReadonlySet<string> = new Set(['all', 'any', 'not']);
 
-function Sections({ sections, judged }: Pick<Line, 'sections'> & { judged: readonly JudgedPart[] }) {
+function Sections({ sections, ...judging }: Judged & Pick<Line, 'sections'>) {
   const say = useSentences();
   return sections.map(({ key, lines }) => (
     <section key={key} className="rule-section" aria-label={say(`builder.key.${key as FormKey}`)}>
@@ -28,30 +35,30 @@ function Sections({ sections, judged }: Pick<Line, 'sections'> & { judged: reado
       )}
       <ul>
         {lines.map((line) => (
-          <Part key={line.path.join('.')} line={line} judged={judged} />
+          <Part key={line.path.join('.')} line={line} {...judging} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function Part({ line, judged }: { line: Line; judged: readonly JudgedPart[] }) {
+function Part({ line, ...judging }: Judged & { line: Line }) {
   const { mission } = useWords();
-  const verdict = judged.find(({ path }) => isSame(path, line.path))?.verdict;
+  const verdict = judging.judged.find(({ path }) => isSame(path, line.path))?.verdict;
   return (
     <li className="rule-part" data-verdict={verdict}>
       <p>
         <span>{wordsOf(line, mission)}</span>
-        {verdict ? <VerdictSign verdict={verdict} /> : null}
+        {verdict ? <VerdictSign verdict={verdict} when={judging.when} /> : null}
       </p>
-      <Sections sections={line.sections} judged={judged} />
+      <Sections sections={line.sections} {...judging} />
     </li>
   );
 }
 
 /** The lines of a rule have the forms of the schema. */
 function wordsOf({ part, value, use }: Line, mission: ReturnType<typeof useWords>['mission']): string {
-  return partWords<PartName>(part, value as Parts[PartName], mission, use);
+  return partWords<PartName>(part, value, mission, use);
 }
 
 const SIGNS: Readonly<Record<PartVerdict, typeof Check>> = {
@@ -61,13 +68,15 @@ const SIGNS: Readonly<Record<PartVerdict, typeof Check>> = {
   varies: Users,
 };
 
-function VerdictSign({ verdict }: { verdict: PartVerdict }) {
+function VerdictSign({ verdict, when }: { verdict: PartVerdict; when: Judged['when'] }) {
   const say = useSentences();
   const Sign = SIGNS[verdict];
   return (
     <span className="rule-verdict">
       <Sign aria-hidden="true" />
-      {say(`trace.part.${verdict}`)}
+      {when === 'now'
+        ? say(`trace.part.${verdict}`)
+        : say(verdict === 'met' ? 'trace.part-then.met' : 'trace.part-then.open')}
     </span>
   );
 }

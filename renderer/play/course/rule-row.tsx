@@ -15,6 +15,7 @@ import { useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { ChangeRule } from './change-rule';
 import { LastDone } from './last-done';
+import { LastLook } from './last-look';
 import { RuleParts } from './rule-parts';
 
 interface RuleRowProps {
@@ -56,7 +57,8 @@ export function RuleRow({ rule, trace, isFiring, isAsked }: RuleRowProps) {
       {isOpen ? (
         <div className="rule-why">
           {trace.isIdle && trace.standing === 'waits' ? <p>{say('trace.idle')}</p> : null}
-          <RuleParts rule={rule} trace={trace} />
+          <RuleParts rule={rule} judged={trace.parts} when="now" />
+          <LastLook rule={rule} />
           <LastDone rule={rule.id} />
           <ChangeRule rule={rule.id} />
         </div>

@@ -1,7 +1,8 @@
 import type { Condition, Rule } from '../../../../schemas';
 import { eventWords } from '../../../../schemas/references/language';
 import { isInPlay } from '../../../family/zombicide/actors';
-import type { RuleStanding, RuleTrace, Tracing } from '../../../game/trace';
+import { attend } from '../../../game/play';
+import type { RuleLook, RuleStanding, RuleTrace, Tracing } from '../../../game/trace';
 import { conditionsOf, verdictOfAll } from '../../../mission/judged-parts';
 import type { UoaGame } from '../game';
 import type { Observation } from '../hidden/observation';
@@ -16,7 +17,7 @@ import type { Limited, PlayedRule } from '../mission-program';
 import { NONE } from '../state';
 
 /** Why rules of a mission did what they say, or did not, from what players know. */
-export const trace: Tracing<Observation> = {
+export const trace: Tracing<UoaGame, Observation> = {
   rules(seen) {
     const { file, rules } = seen.table.mission;
     const said = file.rules ?? [];
@@ -28,6 +29,13 @@ export const trace: Tracing<Observation> = {
   },
   counters: (seen) =>
     seen.table.mission.counters.map((counter, row) => ({ counter, value: seen.at('counters', row) })),
+  looks(game, action) {
+    const looks: RuleLook[] = [];
+    attend(game, action, (next) => {
+      next.looks = looks;
+    });
+    return looks;
+  },
 };
 
 function traceOf(rule: Rule, number: number, game: UoaGame): RuleTrace {

@@ -1,10 +1,13 @@
 import { survivorName } from '../../../family/zombicide/names';
 import { DONE, procedure } from '../../../game/agenda';
+import type { RuleLook } from '../../../game/trace';
+import { conditionsOf } from '../../../mission/judged-parts';
 import type { UoaGame } from '../game';
+import type { PlayedRule } from '../mission-program';
 import { NONE } from '../state';
 import { type AtHand, atHand } from './at-hand';
 import { endsByGoingOn, isRoomForRules, leaveOut } from './bounded';
-import { isSo } from './conditions';
+import { isSo, judge } from './conditions';
 import { doEffects } from './do-effects';
 import { reasonsFor } from './rule-facts';
 import { isIdle } from './words/effects';
@@ -19,6 +22,7 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone'>(
       // An action has been paid for, perhaps with the very thing that it asks for.
       const isMeant = rule && ('action' in rule || mayApply(game, frame.rule, atHand(frame)));
       if (!isMeant || !('do' in rule)) {
+        if (rule && game.looks) game.looks.push(lookAt(game, frame.rule, rule, atHand(frame)));
         frame.step = DONE;
         return;
       }
@@ -42,6 +46,15 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone'>(
     () => undefined,
   ],
 );
+
+function lookAt(game: UoaGame, number: number, rule: PlayedRule, hand: AtHand): RuleLook {
+  return {
+    rule: rule.id,
+    ...(hand.survivor !== NONE && { by: survivorName(game, hand.survivor) }),
+    isUsedUp: isOver(game, number, hand.survivor),
+    parts: conditionsOf(rule).map(({ path, condition }) => ({ path, verdict: judge(game, condition, hand) })),
+  };
+}
 
 const [ROUND, TURN] = [0, 1] as const;
 

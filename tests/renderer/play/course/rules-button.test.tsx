@@ -26,11 +26,24 @@ const tolled: Mission = {
       asSoonAs: { all: [{ counter: { counter: 'bell', atLeast: 1 } }, { round: { from: 90 } }] },
       do: [{ effect: 'lose' }],
     },
+    {
+      id: 'echo',
+      when: { event: 'round-begins' },
+      if: { counter: { counter: 'bell', atLeast: 50 } },
+      do: [{ effect: 'lose' }],
+    },
     { id: 'sing', text: { en: 'Whoever enters the saloon sings.' } },
   ],
 };
 
-async function table({ mission = tolled, round = 2, speed = 'at-once' as Speed, locale = 'en' } = {}) {
+interface Table {
+  readonly mission?: Mission;
+  readonly round?: number;
+  readonly speed?: Speed;
+  readonly locale?: string;
+}
+
+async function table({ mission = tolled, round = 2, speed = 'at-once', locale = 'en' }: Table = {}) {
   const game = gameOn(mission, { seed: '2', count: 2 });
   new Player('2').playUntil(game, isInRound(round));
   const sitting = createSitting(game, { speed: () => speed, skipsTrivial: () => false });
@@ -74,6 +87,17 @@ describe('the rules beside a game', () => {
     expect(parts.map(({ dataset }) => dataset['verdict'])).toEqual(['open', 'met', 'open', undefined]);
     expect(parts[1]?.textContent).toMatch(/so now$/);
     expect(within(row('doom')).getByRole('region', { name: 'As soon as' })).toBeTruthy();
+  });
+
+  it('say when one was looked at and did not apply, and what was not so', async () => {
+    await table({ round: 3 });
+    open();
+    fireEvent.click(within(row('echo')).getByRole('button'));
+    const name = 'Looked at in round 3, and not applied';
+    const looked = within(row('echo')).getByRole('region', { name });
+    expect(looked.textContent).toMatch(/50 or more.*was not so$/);
+    fireEvent.click(within(row('toll')).getByRole('button'));
+    expect(within(row('toll')).queryByRole('region', { name: /^Looked at/ })).toBeNull();
   });
 
   it('say what a rule did last, and lead to that moment', async () => {

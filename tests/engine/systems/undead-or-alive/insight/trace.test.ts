@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, RuleTrace } from '../../../../../engine';
+import { type GameEvent, legalActions, type RuleTrace } from '../../../../../engine';
 import { conditionsOf } from '../../../../../engine/mission/judged-parts';
 import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
 import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
@@ -118,6 +118,27 @@ describe('how a rule of the mission stands', () => {
       ['forbid.unless.all.1', 'open'],
     ]);
     expect(trace.counters(observe(game))).toEqual([{ counter: 'bell', value: 1 }]);
+  });
+
+  it('was looked at without applying where its condition was not so, or it could do no more', () => {
+    let unmet = 0;
+    for (const match of matches(times(24, 120), ['greedy'])) {
+      for (const game of decisionsOf(match, 120)) {
+        const action = legalActions(game).at(-1);
+        if (!action) continue;
+        const applied = game.state.ruleApplied.toArray();
+        for (const { rule, isUsedUp, parts } of trace.looks(game, action)) {
+          const found = game.table.mission.rules.find(({ id }) => id === rule);
+          const root = parts.find(({ path }) => path.join() === 'if');
+          if (!found || !('when' in found)) throw new Error(`${rule} waits for nothing that happens`);
+          if (root && root.verdict !== 'met') unmet += 1;
+          else expect(isUsedUp || found.do.every(({ effect }) => effect === 'step'), rule).toBe(true);
+        }
+        expect(game.state.ruleApplied.toArray()).toEqual(applied);
+        expect(game.looks).toBeUndefined();
+      }
+    }
+    expect(unmet).toBeGreaterThan(0);
   });
 
   it('costs nothing where a mission has no rules', () => {

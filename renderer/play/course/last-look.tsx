@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Rule } from '../../../schemas';
+import { lastLook } from '../../game/rule-traces';
+import { useMoment, useSittingState, useWords } from '../../session/game-context';
+import { useSentences } from '../../session/session-context';
+import { RuleParts } from './rule-parts';
+
+/** Why a rule did not apply when it was looked at last; what is being watched has to be over first. */
+export function LastLook({ rule }: { rule: Rule }) {
+  const say = useSentences();
+  const words = useWords();
+  const at = useMoment();
+  const isWatching = useSittingState(({ watching }) => watching !== undefined);
+  const last = useMemo(() => (isWatching ? undefined : lastLook(rule.id, at)), [rule, at, isWatching]);
+  if (!last) return null;
+  const { moment, look } = last;
+  const head =
+    look.by === undefined
+      ? say('trace.looked', { round: moment.round })
+      : say('trace.looked.by', { round: moment.round, who: words.name('survivor', look.by) });
+  return (
+    <section className="rule-looked" aria-label={head}>
+      <p className="rule-key" aria-hidden="true">
+        {head}
+      </p>
+      {look.isUsedUp ? (
+        <p>{say('trace.looked.used-up')}</p>
+      ) : look.parts.some(({ verdict }) => verdict !== 'met') ? (
+        <RuleParts rule={rule} judged={look.parts} when="then" />
+      ) : (
+        <p>{say('trace.looked.idle')}</p>
+      )}
+    </section>
+  );
+}
