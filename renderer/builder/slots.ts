@@ -126,7 +126,7 @@ function firstValues(
   const first = 'value' in start ? [start.value] : [];
   switch (form.is) {
     case 'choice':
-      return [...form.values];
+      return [...first, ...form.values];
     case 'number':
       return [...first, ...[2, form.least].filter((one) => one >= form.least && one <= form.most)];
     case 'name':

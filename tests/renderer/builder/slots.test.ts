@@ -51,7 +51,7 @@ describe('the slots of a sentence', () => {
   it('are found in English', () => {
     expect(slotsOf('m0', 'head-start', 'en')).toEqual([
       ['first player chooses one of their survivors, who gets', 'do.0.to'],
-      ['Holy Water', 'do.0.card'],
+      ['Holy Water', 'do.0.card do.0.count'],
     ]);
     expect(slotsOf('m1', 'crate', 'en')).toEqual([
       ['Whenever', 'once'],
