@@ -1,10 +1,12 @@
+import { nameKinds } from '../../schemas/generated/mission-words';
 import type { PartName } from '../../telling/mission/parts';
 import { documentOf } from '../document/systems';
+import { ANY } from '../document/systems/system-document';
 import { type Entry, entriesFor } from './catalogue';
 import type { Desk } from './desk';
-import { formNamed } from './forms';
+import { formNamed, isRecord } from './forms';
 import type { Shelved } from './shelved';
-import { startedWith } from './starters';
+import { type Beginning, startedWith } from './starters';
 import { unknownIn } from './unknown';
 
 /** What a new goal or a new rule can begin with, the most used first. */
@@ -22,6 +24,7 @@ function templatesFor(list: 'goals' | 'rules', desk: Desk): Entry[] {
   const { stories } = documentOf(desk.mission.system);
   const part = list === 'goals' ? 'Goal' : 'Rule';
   return stories[list]
+    .map((story) => withAny(story, desk.beginning) as object)
     .filter((story) => unknownIn(story, desk.beginning.things).length === 0)
     .map((story): Entry => {
       const told = desk.words(part, story);
@@ -35,6 +38,20 @@ function templatesFor(list: 'goals' | 'rules', desk: Desk): Entry[] {
         isReady: true,
       };
     });
+}
+
+/** With what the mission has of each sort, where any will do; that stays where there is none. */
+function withAny(value: unknown, beginning: Beginning, key = ''): unknown {
+  if (value === ANY) {
+    if (key === 'name') return beginning.text('action');
+    const names = Object.hasOwn(nameKinds, key) ? nameKinds[key] : undefined;
+    return (names && beginning.things[names][0]) ?? ANY;
+  }
+  if (Array.isArray(value)) return (value as unknown[]).map((item) => withAny(item, beginning, key));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([inner, part]) => [inner, withAny(part, beginning, inner)]),
+  );
 }
 
 function newGoals(desk: Desk): Shelved[] {

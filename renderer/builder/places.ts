@@ -91,14 +91,14 @@ function under(place: Place, deep: boolean): Place[] {
     if (isRecord(item)) return within(list.of, item, [...path, index], deep);
     return Array.isArray(value) ? [placeInList(list, items, index, place)] : [];
   });
-  const isFull = items.length >= list.most || items.some(isRecord);
+  const isFull = items.length >= list.most || partIn(name) !== undefined || items.some(isRecord);
   return [...itself, ...inList, ...(isFull ? [] : [placeInList(list, items, items.length, place)])];
 }
 
 /** A list that may stand there, perhaps beside what would stand there alone. */
 function listIn(name: FormName): ListForm | undefined {
   const form = formNamed(name);
-  if (form.is === 'list') return partIn(name) ? undefined : form;
+  if (form.is === 'list') return form;
   return form.is === 'either' ? form.forms.flatMap((one) => listIn(one) ?? [])[0] : undefined;
 }
 

@@ -67,7 +67,7 @@ function stretchOf(
 ): Stretch | undefined {
   for (const other of otherwise(place, whole, beginning)) {
     const differs = difference(text, tell(other));
-    if (differs) return upToWord(text, differs);
+    if (differs) return withWholeNames(text, upToWord(text, differs));
   }
   return undefined;
 }
@@ -126,7 +126,7 @@ function firstValues(
   const first = 'value' in start ? [start.value] : [];
   switch (form.is) {
     case 'choice':
-      return [...form.values];
+      return [...first, ...form.values];
     case 'number':
       return [...first, ...[2, form.least].filter((one) => one >= form.least && one <= form.most)];
     case 'name':
@@ -141,7 +141,9 @@ function firstValues(
           return 'value' in begun ? [begun.value] : [];
         }),
       ];
-    default:
+    case 'list':
+    case 'text':
+    case 'word':
       return first;
   }
 }
@@ -161,6 +163,22 @@ function upToWord(text: string, { from, to }: Stretch): Stretch {
   return { from: start, to: end + (next?.[0].length ?? 0) };
 }
 
+/** A name in quotes is one thing, whatever of it is another: both quotes belong to it. */
+function withWholeNames(text: string, { from, to }: Stretch): Stretch {
+  if (from === to) return { from, to };
+  const names = [...text.matchAll(QUOTED)].map((found) => ({
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+  const touched = names.filter((name) => from < name.to && name.from < to);
+  return {
+    from: Math.min(from, ...touched.map((name) => name.from)),
+    to: Math.max(to, ...touched.map((name) => name.to)),
+  };
+}
+
+/** An apostrophe closes no quotes. */
+const QUOTED = /‘(?:[^‘’]|’(?=\p{L}))*’|«[^»]*»/gu;
 const RIM_BEFORE = /^[\s,.;:!?]+/;
 const RIM_AFTER = /[\s,.;:!?]+$/;
 /** The longest article of both languages has three letters. */

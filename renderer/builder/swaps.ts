@@ -18,9 +18,11 @@ export function swaps({ path, among, value }: Place, whole: unknown, beginning: 
     if ('lacks' in begun) return [begun];
     // What is meant in the same way is taken over.
     const same = typeof key === 'string' && among.keys[key]?.form === among.keys[first]?.form;
+    const there = new Set([...Object.keys(begun.value as object), ...beside.map(([other]) => other)]);
+    const fitting = beside.filter(([other]) => (among.beside?.[other] ?? []).every((one) => there.has(one)));
     const swapped = {
       ...(begun.value as object),
-      ...Object.fromEntries(beside),
+      ...Object.fromEntries(fitting),
       ...(same && { [first]: value }),
     };
     return [{ value: withValue(whole, path.slice(0, -1), inOrder(swapped, Object.keys(among.keys))) }];

@@ -18,11 +18,17 @@ export interface Doubt {
   readonly tokens: readonly string[];
 }
 
+/** No id looks like it. */
+export const ANY = '?';
+
 /** What only a game knows of how its missions are drawn; as much of it as it has. */
 export interface SystemDocument {
   readonly templates: readonly Template[];
   doubts(mission: Mission): readonly Doubt[];
-  /** Goals and rules as missions usually have them, without ids, the most used first. */
+  /**
+   * Goals and rules as missions usually have them, without ids, the most used first. Where `ANY` stands for an id, whatever the mission
+   * has of that sort is meant.
+   */
   readonly stories: Readonly<Record<'goals' | 'rules', readonly object[]>>;
   /** What goals and rules can name that lies in the box. */
   readonly nameables: Readonly<Record<'card' | 'skill' | 'tag' | 'survivor', readonly string[]>>;

@@ -23,8 +23,9 @@ interface WordsDialogProps {
 
 /** Everything that can be said in one place, in players' words, to be searched: what it does, and how it reads. */
 export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDialogProps) {
+  const title = `builder.choose.${titleOf(part)}` as const;
   return (
-    <WordsFrame title={`builder.choose.${titleOf(part)}`} onClose={onClose}>
+    <WordsFrame title={title} onClose={onClose}>
       <WordList
         shelves={shelvesAt(part, story, desk, now)}
         onPick={(value) => {

@@ -1,7 +1,12 @@
-import type { SystemDocument } from '../system-document';
+import { ANY, type SystemDocument } from '../system-document';
 
 const AP = (amount: number) => ({ effect: 'adrenaline', amount });
 const taken = (colour: string) => ({ taken: { colour } });
+const rallied = (of: object) => ({ reach: { rallied: of } });
+const left = (by: string) => ({ reach: { left: { by } } });
+const herd = { reach: { spawnTokens: { spawn: 'mobile', in: 'first-spawn-zone' } } };
+const herdOf = (group: string) => ({ reach: { spawnTokens: { group, in: 'first-spawn-zone' } } });
+const loadedSix = { loaded: { group: ANY, into: ANY, count: 6 } };
 
 /** What the missions of the rulebook ask for and have as rules, as an author can have it at once. */
 export const stories: SystemDocument['stories'] = {
@@ -17,6 +22,36 @@ export const stories: SystemDocument['stories'] = {
     { reach: { not: { zombies: { kind: 'abomination' } } } },
     { reach: { not: { spawnTokens: { status: 'active' } } } },
     { reach: { bountyWeapons: { count: 3 } } },
+    { reach: loadedSix },
+    {
+      anyOrder: [
+        rallied({ class: 'Brawler' }),
+        herd,
+        { reach: { spawnTokens: { spawn: 'corpse-pile', status: 'safe' } } },
+      ],
+    },
+    { then: [{ anyOrder: [rallied({ class: 'Townsfolk' }), herd] }, left('exit')] },
+    { then: [{ anyOrder: [rallied({}), herd] }, left('train')] },
+    { then: [{ anyOrder: [rallied({}), herdOf(ANY), { reach: loadedSix }] }, left('train')] },
+    {
+      then: [
+        {
+          anyOrder: [
+            { reach: { bountyWeapons: { count: 3, from: 'reserve' } } },
+            { reach: { not: { machine: { machine: ANY, in: ANY } } } },
+            rallied({ class: 'Faithful' }),
+          ],
+        },
+        left('train'),
+      ],
+    },
+    {
+      inOrder: [
+        { reach: { machine: { machine: ANY, gone: true } } },
+        rallied({ class: 'Gunslinger' }),
+        { reach: { all: [taken('blue'), taken('green'), { done: ANY }] } },
+      ],
+    },
   ],
   rules: [
     { when: { event: 'objective-taken' }, do: [AP(5)] },
@@ -48,6 +83,56 @@ export const stories: SystemDocument['stories'] = {
         spawn: 'abomination',
         unless: { rallied: { class: 'Gunslinger', count: 1 } },
       },
+    },
+    {
+      forbid: {
+        what: 'take',
+        group: ANY,
+        asLongAs: {
+          any: [
+            { spawnTokens: { spawn: 'abomination', in: ANY, status: 'active', count: 1 } },
+            { zombies: { in: ANY } },
+          ],
+        },
+      },
+    },
+    {
+      price: {
+        for: 'rally',
+        class: 'Townsfolk',
+        pay: [
+          { card: 'plenty-of-bullets' },
+          { card: 'plenty-of-shells' },
+          { objective: { colour: 'blue' } },
+          { objective: { colour: 'green' } },
+        ],
+      },
+    },
+    {
+      when: { event: 'used', card: 'dynamite', on: { token: { group: ANY } } },
+      once: true,
+      do: [{ effect: 'to-first-spawn-zone' }, { effect: 'flip-tile', tile: ANY, adrenaline: true }],
+    },
+    {
+      action: { name: ANY, in: ANY },
+      do: [
+        { effect: 'load', group: ANY, into: ANY },
+        { effect: 'adrenaline', amount: { times: 5, per: 'loaded' } },
+      ],
+    },
+    { action: { name: ANY, in: ANY }, if: loadedSix, once: true, do: [{ effect: 'train-starts' }] },
+    {
+      action: { name: ANY, anyTime: true },
+      if: {
+        all: [
+          { machine: { machine: ANY, gone: true } },
+          { rallied: { class: 'Gunslinger' } },
+          taken('blue'),
+          taken('green'),
+        ],
+      },
+      once: true,
+      do: [{ effect: 'noise', in: ANY }],
     },
     { carry: { by: 'dashboard', colour: 'blue' } },
     { carry: { by: 'slot' } },
