@@ -40,7 +40,7 @@ function namedIn({ goals: _goals, rules = [], texts: _texts, variants = [], ...o
       ...rest,
       rules: own.map(named),
     })),
-    counters: thingsOf({ ...others, rules, variants } as Mission).counter,
+    counted: thingsOf({ ...others, rules, variants } as Mission).counter,
   };
 }
 
