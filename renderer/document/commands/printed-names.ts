@@ -21,7 +21,7 @@ export function nameThing(of: PrintedNames, id: string, language: string, words:
       if (name && at >= 0) all[at] = { id, name };
       else if (name && all.length < MOST) draft[of] = [...all, { id, name }];
       else if (!name && at >= 0) all.splice(at, 1);
-      if (draft[of]?.length === 0) delete draft[of];
+      if (draft[of]?.length === 0) Reflect.deleteProperty(draft, of);
     },
   };
 }

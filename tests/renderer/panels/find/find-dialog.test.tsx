@@ -19,7 +19,7 @@ const mission = missionOn(['a 2R 0 0 0'], {
   goals: [{ id: 'g', reach: { objectives: { in: 'town', count: 1 } } }],
   rules: [{ id: 'r', text: { en: 'The church is locked.' } }],
   variants: [{ id: 'few', survivors: [1, 2], goals: [] }],
-} as Partial<Mission>);
+});
 
 async function find(options: OpenedTabOptions = {}) {
   const opened = await openedTab(mission, options);

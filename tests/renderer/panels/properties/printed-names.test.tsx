@@ -15,7 +15,7 @@ const mission = missionOn(['a 2R 0 0 0'], {
       do: [{ effect: 'count', counter: 'gold', by: 1 }],
     },
   ],
-} as Partial<Mission>);
+});
 
 async function sheet(of: Mission = mission) {
   const opened = await openedTab(of);
