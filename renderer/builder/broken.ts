@@ -1,4 +1,5 @@
 import type { Mission } from '../../schemas';
+import { type Line, lineOf } from './lines';
 import { mentionsIn } from './mentions';
 import { allStories, type PlacedStory } from './speaking';
 import { type Things, thingsOf } from './things';
@@ -11,7 +12,7 @@ export function brokenBy(before: Mission, after: Mission): PlacedStory[] {
   return allStories(before).filter(
     (each) =>
       still.has(each.story) &&
-      (unknown(each, has) > unknown(each, had) || (means(before, each) && !means(after, each))),
+      (unknown(each, has) > unknown(each, had) || hasLost(before, after, lineOf(each.part, each.story))),
   );
 }
 
@@ -19,7 +20,12 @@ function unknown({ story }: PlacedStory, things: Things): number {
   return unknownIn(story, things).length;
 }
 
-/** Whether any piece of the mission is meant. */
-function means(mission: Mission, { part, story }: PlacedStory): boolean {
-  return [...mentionsIn(mission, part, story)].some((subject) => subject.startsWith('token:'));
+/** Whether some part of it meant pieces, and means none any more. */
+function hasLost(before: Mission, after: Mission, { part, value, sections }: Line): boolean {
+  if (meansPieces(before, part, value) && !meansPieces(after, part, value)) return true;
+  return sections.some(({ lines }) => lines.some((line) => hasLost(before, after, line)));
+}
+
+function meansPieces(mission: Mission, part: Line['part'], value: object): boolean {
+  return [...mentionsIn(mission, part, value)].some((subject) => subject.startsWith('token:'));
 }

@@ -41,6 +41,23 @@ describe('goals and rules that speak of what is gone', () => {
     expect(broken(removeParts(mission, ['token:x']))).toEqual(['leave', 'lost']);
   });
 
+  it('are those of which one part means pieces that are gone', () => {
+    const whole: Mission = {
+      ...mission,
+      goals: [
+        {
+          id: 'order',
+          inOrder: [
+            { id: 'take', reach: { taken: {} } },
+            { id: 'go', reach: { left: { by: 'exit' } } },
+          ],
+        },
+      ],
+    };
+    const without: Mission = { ...whole, tokens: whole.tokens?.filter(({ id }) => id !== 'x') ?? [] };
+    expect(brokenBy(whole, without).map(({ story }) => story.id)).toEqual(['order']);
+  });
+
   it('are not those that were wrong before, nor those that went as well', () => {
     const without = {
       label: { key: 'step.cut' },

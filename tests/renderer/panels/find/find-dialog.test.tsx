@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../renderer/app/actions/all-actions';
 import { SidePanels } from '../../../../renderer/app/editor/side-panels';
 import { FindDialog } from '../../../../renderer/panels/find/find-dialog';
-import type { Mission } from '../../../../schemas';
 import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
 import { missionOn, objective } from '../../../helpers/small-missions';
 
