@@ -1,3 +1,4 @@
+export { similarTo } from '../schemas/references/similar';
 export { type Board, type BoardZone } from './board/board';
 export {
   type ChangingBoard,
@@ -93,6 +94,7 @@ export {
   type UnplacedPiece,
   type UnplacedToken,
 } from './game/token-kind';
+export type { CounterNow, JudgedPart, PartVerdict, RuleStanding, RuleTrace } from './game/trace';
 export type { ActionTraits, EventGroup, EventTraits, Phase } from './game/traits';
 export type { Action } from './game/vocabulary';
 export { zoneNumber } from './game/zone-number';
@@ -118,7 +120,6 @@ export { zonePlaces } from './places/zone-places';
 export { searchWin } from './planner/planner';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
 export { scenarioPlacements } from './scenario/placements';
-export { similarTo } from './scenario/similar';
 export { systemIn, systemOf, systems } from './systems';
 export { facesWith, stockFace, systemOfFace } from './systems/faces';
 export { runScenario, scenarioCourse, scenarioDraft } from './systems/run-scenario';

@@ -51,6 +51,8 @@ export interface ListForm {
   readonly of: FormName;
   readonly least: number;
   readonly most: number;
+  /** Nothing stands in it twice. */
+  readonly differ?: true;
 }
 
 /** Things of the mission that go by an id, and those that lie in the box. */

@@ -40,4 +40,4 @@ export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { shownPointer } from './shown';
 export type { EffectsOf, EventsOf, ForeignWord, RestrictionsOf, TokenOf } from './words-of-game';
-export { writeDocument, writeEntry } from './write';
+export { writeDocument } from './write';

@@ -32,6 +32,8 @@ export interface MissionWord {
   readonly word: string;
   /** Of an event: it happens without anybody doing anything. */
   readonly byNobody?: true;
+  /** Of an event: it happens at no place, so that nothing is `here`. */
+  readonly nowhere?: true;
   /** Of an effect: somebody or something must be at hand, unless this key says which, or says this. */
   readonly needs?: 'doer' | 'token';
   readonly unless?: string | Readonly<Record<string, string>>;

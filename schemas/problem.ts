@@ -28,6 +28,7 @@ export const problemCodes = [
   'not-object',
   'not-yes-no',
   'not-a-choice',
+  'nearly-a-choice',
   'not-a-count',
   'not-exactly-one',
   'turn-or-phase',
@@ -84,6 +85,10 @@ export const problemCodes = [
   'rule-wins-and-loses',
   'never-so',
   'never-rolled',
+  'no-such-colour',
+  'no-such-tag',
+  'passage-to-itself',
+  'here-is-nowhere',
   'variants-overlap',
   'more-problems',
 ] as const;
@@ -131,6 +136,10 @@ const warnings: readonly ProblemCode[] = [
   'rule-wins-and-loses',
   'never-so',
   'never-rolled',
+  'no-such-colour',
+  'no-such-tag',
+  'passage-to-itself',
+  'here-is-nowhere',
 ];
 
 export function problem(code: ProblemCode, pointer = '', parameters: Problem['parameters'] = {}): Problem {

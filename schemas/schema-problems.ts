@@ -1,6 +1,7 @@
 import type { SchemaError, Validator } from './generated/validators';
 import { below, valueAt } from './pointer';
 import { mostFound, type Problem, type ProblemCode, problem } from './problem';
+import { similarTo } from './references/similar';
 import { shownName, shownValue } from './shown';
 
 /** What a validator complains about, as problems; an unknown key is only a warning. */
@@ -8,11 +9,66 @@ export function schemaProblems(document: unknown, validator: Validator<unknown>)
   if (validator(document)) return [];
   const errors = [...(validator.errors ?? [])];
   const alternatives = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(placeOf));
+  const plain = plainAlternatives(errors, alternatives);
   const first = new FirstProblems();
   for (const error of errors) {
-    if (!isPartOfAlternative(error, alternatives)) first.add(translate(error, document));
+    const { instancePath: pointer } = error;
+    const values = plain.get(pointer);
+    if (values && (isCount(values) || !isObject(valueAt(document, pointer))))
+      first.add(notAmong(values, document));
+    else if (values && error.keyword === 'oneOf' && isWrongWithin(pointer, errors)) continue;
+    else if (!isPartOfAlternative(error, alternatives)) first.add(translate(error, document));
   }
   return first.problems;
+}
+
+type Errors = readonly SchemaError[];
+
+/** Where a number or a word may stand in place of a group of values: why neither fits, by the place. */
+function plainAlternatives(
+  errors: Errors,
+  alternatives: ReadonlySet<string>,
+): ReadonlyMap<string, [SchemaError, ...Errors]> {
+  const found = new Map<string, [SchemaError, ...Errors]>();
+  for (const error of errors) {
+    const { instancePath, keyword, params, schemaPath } = error;
+    const branch = /^(.*\/oneOf)\/\d+\/(type|enum|minimum|maximum)$/.exec(schemaPath)?.[1];
+    if (branch === undefined || !alternatives.has(`${instancePath} ${branch}`)) continue;
+    if (keyword === 'type' && params.type === 'object') continue;
+    const others = found.get(instancePath);
+    found.set(instancePath, others ? [...others, error] : [error]);
+  }
+  return found;
+}
+
+/** One sentence for all of them: a number that is too high is no wrong group of values as well. */
+function notAmong(values: readonly [SchemaError, ...Errors], document: unknown): Problem | undefined {
+  const [first] = values;
+  const { instancePath: pointer } = first;
+  const found = valueAt(document, pointer);
+  if (isCount(values)) return problem('not-a-count', pointer, { value: shownValue(found) });
+  const limit = values.find(({ keyword }) => keyword === 'minimum' || keyword === 'maximum');
+  const choice = values.find(({ keyword }) => keyword === 'enum');
+  const whole = values.find(({ params }) => params.type === 'integer');
+  return translate(limit ?? choice ?? whole ?? first, document);
+}
+
+/** So many, or all of them. */
+function isCount(values: Errors): boolean {
+  return values.some(
+    ({ instancePath, params }) =>
+      instancePath.endsWith('/count') &&
+      Array.isArray(params.allowedValues) &&
+      params.allowedValues.includes('all'),
+  );
+}
+
+function isWrongWithin(pointer: string, errors: Errors): boolean {
+  return errors.some(({ instancePath }) => instancePath.startsWith(`${pointer}/`));
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Each once, and so many of those that refuse a file and so many of the others as anybody may want to know of. */
@@ -55,7 +111,7 @@ function translate(error: SchemaError, document: unknown): Problem | undefined {
     case 'type':
       return problem(typeCodes[String(params.type)] ?? 'wrong-form', pointer, { value });
     case 'enum':
-      return problem('not-a-choice', pointer, { value, choices: listed(params.allowedValues) });
+      return notAChoice(pointer, found, params.allowedValues);
     case 'const':
       return problem('not-a-choice', pointer, { value, choices: listed([params.allowedValue]) });
     case 'pattern':
@@ -74,9 +130,17 @@ function translate(error: SchemaError, document: unknown): Problem | undefined {
   }
 }
 
+/** All that there are, unless it is clear which one was meant. */
+function notAChoice(pointer: string, found: unknown, choices: unknown): Problem {
+  const value = shownValue(found);
+  const [meant] = typeof found === 'string' ? similarTo(found, (choices as unknown[]).map(String)) : [];
+  return meant === undefined
+    ? problem('not-a-choice', pointer, { value, choices: listed(choices) })
+    : problem('nearly-a-choice', pointer, { value, meant: shownValue(meant) });
+}
+
 /** What may be said in several ways, by its place. */
 function codeOfAlternative(pointer: string): ProblemCode {
-  if (pointer.endsWith('/count')) return 'not-a-count';
   return pointer === '/given' ? 'turn-or-phase' : 'not-exactly-one';
 }
 

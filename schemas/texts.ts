@@ -82,7 +82,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules, decks, kinds: ownKinds }),
+    given: keys({ goals, rules, decks, kinds: ownKinds, counters: each(keys({ name: text })) }),
   }),
   mission,
   replay: keys({ mission }),

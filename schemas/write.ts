@@ -8,11 +8,6 @@ export function writeDocument(document: Documents[DocumentKind]): string {
   return `${document.format in linedLists ? writeLined(document) : write(document, '', isTight(document))}\n`;
 }
 
-/** One key of a document as the text of its file has it. */
-export function writeEntry(key: string, value: unknown): string {
-  return `${JSON.stringify(key)}: ${write(value, '')}`;
-}
-
 /** A situation is written by hand: what fits on a line stands on one, so that it can be read at a glance. */
 const isTight = ({ format }: Documents[DocumentKind]) => format === 'boothill/scenario@1';
 

@@ -21,15 +21,17 @@ export type Memory<Value extends string, Row extends string, Stream extends stri
   readonly layout: MemoryLayout<string, string, string>;
 };
 
+const FEW = 32;
+
 /** A table of numbers within the memory. */
 export class Cells {
+  readonly rows: number;
+
   constructor(
     private readonly words: Int32Array,
     readonly columns: number,
-  ) {}
-
-  get rows(): number {
-    return this.words.length / this.columns;
+  ) {
+    this.rows = words.length / columns;
   }
 
   at(row: number, column = 0): number {
@@ -45,11 +47,33 @@ export class Cells {
   }
 
   fill(value: number): void {
-    this.words.fill(value);
+    this.fillFrom(0, this.words.length, value);
   }
 
   fillRow(row: number, value: number): void {
-    this.words.fill(value, row * this.columns, (row + 1) * this.columns);
+    this.fillFrom(row * this.columns, (row + 1) * this.columns, value);
+  }
+
+  /** Few numbers are written faster one by one than by a call out of compiled code, and this is done with every action. */
+  private fillFrom(from: number, to: number, value: number): void {
+    const { words } = this;
+    if (to - from > FEW) words.fill(value, from, to);
+    else for (let index = from; index < to; index++) words[index] = value;
+  }
+
+  copied(): Int32Array {
+    return this.words.slice();
+  }
+
+  /** Brings a copy up to date; says whether it was not. */
+  updates(copy: Int32Array): boolean {
+    const { words } = this;
+    for (let index = 0; index < words.length; index++) {
+      if (words[index] === copy[index]) continue;
+      copy.set(words);
+      return true;
+    }
+    return false;
   }
 
   toArray(): number[] {
@@ -123,6 +147,8 @@ export function placesIn({ values, streams, cells }: MemoryLayout<string, string
   };
 }
 
+const NOTHING = new Int32Array(0);
+
 /** Gives every name its place. */
 export function memoryOf<Value extends string, Row extends string, Stream_ extends string>(
   layout: MemoryLayout<Value, Row, Stream_>,
@@ -136,7 +162,9 @@ export function memoryOf<Value extends string, Row extends string, Stream_ exten
     streams.push(new Stream(words.subarray(at, at + STREAM_WORDS)));
   const tables: Cells[] = [];
   for (const { at, rows, columns } of places.tables.values()) {
-    tables.push(new Cells(words.subarray(at, at + rows * columns), columns));
+    // Most missions have nothing for many of them.
+    const part = rows === 0 ? NOTHING : words.subarray(at, at + rows * columns);
+    tables.push(new Cells(part, columns));
   }
   const memory = Object.create(prototype) as Parts;
   memory.words = words;

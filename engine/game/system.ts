@@ -9,6 +9,7 @@ import type { Show } from './picture';
 import type { AnyTable, PlacedZone, Seen } from './seen';
 import type { Situation, SituationOptions } from './situation';
 import type { Staging } from './stage';
+import type { Tracing } from './trace';
 import type { Play } from './traits';
 
 /** A game of whichever system, for whoever need not know its rules. */
@@ -38,6 +39,8 @@ export interface GameSystem<G extends Game<G> = AnyGame, S extends Seen = Seen> 
   readonly show: Show<S>;
   /** What players can be told before they do anything. */
   readonly advise: Advice<S>;
+  /** Why rules of the mission did what they say, or did not, of a game whose missions have rules. */
+  readonly trace?: Tracing<S>;
   /** What can be told of a mission for so many people, or for as many as play usually. */
   measure(mission: Mission, people?: number): Measured;
   /** How good things look: for autopilots, the search for a win, and the lab. */

@@ -25,6 +25,8 @@ export interface EventTraits {
   readonly manner?: 'seeing' | 'hearing' | 'attack';
   /** Where zombies want to go says more than where they are. */
   readonly isAboutDestination?: true;
+  /** Its `rule` is a rule of the mission: one that applies with it, or one that it only tells something of. */
+  readonly ofRule?: 'applies' | 'told';
 }
 
 /** The traits of all events of a union. */

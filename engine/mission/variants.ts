@@ -7,10 +7,10 @@ export function missionFor(mission: Mission, survivors: number): Mission {
 }
 
 /** Without the goals and rules that its author has switched off, in its variants, too. */
-export function inForce(mission: Mission): Mission {
+export function inForce<S extends Saying & Pick<Mission, 'variants'>>(mission: S): S {
   const { variants = [] } = mission;
   if (![mission, ...variants].some(hasOff)) return mission;
-  return { ...onlyOn(mission), variants: variants.map(onlyOn) };
+  return { ...onlyOn(mission), ...(mission.variants && { variants: variants.map(onlyOn) }) };
 }
 
 type Saying = Pick<Mission, 'goals' | 'rules'>;

@@ -1,11 +1,11 @@
 import type { ActionPattern } from '../../schemas';
+import { similarTo } from '../../schemas/references/similar';
 import { finding, type ScenarioFinding } from '../game/finding';
 import type { Game } from '../game/kernel';
 import { legalActions, legalDiscards } from '../game/play';
 import type { Staging } from '../game/stage';
 import type { Action } from '../game/vocabulary';
 import { matches, shown } from './patterns';
-import { similarTo } from './similar';
 
 /** Everything that may be done now, by whoever. */
 export function allActions<G extends Game<G>>(game: G): Action[] {

@@ -1,10 +1,10 @@
 import type { EventPattern } from '../../schemas';
+import { similarTo } from '../../schemas/references/similar';
 import type { GameEvent } from '../game/events';
 import { finding, type ScenarioFinding } from '../game/finding';
 import type { Game } from '../game/kernel';
 import type { Staging } from '../game/stage';
 import { matches, shown } from './patterns';
-import { similarTo } from './similar';
 
 /** What can never happen is not said to be absent now: it is a slip of the pen. */
 export function checkNoEvent<G extends Game<G>>(

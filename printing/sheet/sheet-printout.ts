@@ -11,7 +11,7 @@ export function sheetPrintout(subject: Subject, options: OptionsOf<'sheet'>): Pr
   const own = chosenLanguage(options.language, subject.language);
   const others = options.language === 'both' ? languages.filter((each) => each !== own) : [];
   const content = sheetContent(subject, own);
-  const contents = [content, ...others.map((language) => sheetContent(subject, language))] as const;
+  const contents = [content, ...others.map((language) => sheetContent(subject, language, own))] as const;
   const { authors = [] } = subject.mission;
   const sheet = layOutSheet(contents, options);
   return {

@@ -3,6 +3,7 @@ import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
 import type { Findings } from '../checks/check';
 import { findingsOf, type OddInFile } from '../checks/checks';
+import { judgeText } from '../document/judge-text';
 import { hasErrors, laidOut } from '../document/laid-out';
 import { type MissionText, readWithPast } from '../document/past';
 import { writeMission } from '../document/write-mission';
@@ -41,6 +42,7 @@ export const jobs = {
     report: ReportProgress,
   ) => systemOf(mission.system).start.lay(mission, people, report),
   read: (text: MissionText) => readWithPast(text),
+  judgeText,
   write: ({ mission }: { readonly mission: Mission }) => writeMission(mission),
   readCampaign,
   readJourney,
@@ -54,7 +56,7 @@ export const jobs = {
 };
 
 /** What nobody sits and waits for. */
-export const inPassing: ReadonlySet<JobName> = new Set(['check']);
+export const inPassing: ReadonlySet<JobName> = new Set(['check', 'judgeText']);
 
 /** In milliseconds. Longer than anything takes that a window lets through, and shorter than anybody believes that it will come to an end. */
 const BUDGET = 20_000;

@@ -2,10 +2,11 @@ import type { FormName, Nameable } from '../../schemas/form';
 import type { PartName, PartUse } from '../../telling/mission/parts';
 import type { Desk } from './desk';
 import { formNamed, plainForm } from './forms';
+import { fragment, wholeFragment } from './fragments';
 import { withValue } from './paths';
 import type { Place } from './places';
-import { difference, type Stretch } from './probing';
-import { type Started, started, startedWith } from './starters';
+import type { Stretch } from './probing';
+import { type Lack, type Started, started, startedWith, waysToBegin } from './starters';
 import { swaps } from './swaps';
 
 /** Something that can be put in a place, and how the sentence reads then. */
@@ -49,26 +50,52 @@ export function isTextAt({ form }: Place): boolean {
 
 /** All that can be chosen in a place beside numbers and texts, each in the words that the sentence would have. */
 export function offersAt(place: Place, within: Within, desk: Desk): Offer[] {
-  const { part, value: whole, use, stretch } = within;
-  const text = desk.words(part, whole, use);
-  const offer = (result: unknown, isNow: boolean): Offer => ({
-    part: result as object,
-    words: fragment(text, desk.words(part, result, use), stretch),
-    isNow,
-  });
+  const { part, value: whole, use } = within;
   const put = (value: unknown) => withValue(whole, place.path, value);
-  const values = valuesFor(place.form, place.names, desk).map((begun): Started | Offer => {
-    return 'value' in begun ? offer(put(begun.value), isSameSort(begun.value, place.value)) : begun;
+  const { beside = [] } = place;
+  const results: (Result | Lack)[] = [
+    ...(place.canLeaveOut ? [{ value: put(undefined), isNow: place.value === undefined }] : []),
+    ...valuesFor(place.form, place.names, desk).flatMap((begun): (Result | Lack)[] => {
+      if ('lacks' in begun) return [begun];
+      if (beside.includes(begun.value)) return [];
+      return [{ value: put(begun.value), isNow: isSameSort(begun.value, place.value) }];
+    }),
+    ...swaps(place, whole, desk.beginning).map((begun) =>
+      'lacks' in begun ? begun : { value: begun.value, isNow: false },
+    ),
+  ];
+  const told = results.flatMap((result): ToldResult[] =>
+    'lacks' in result ? [] : [{ ...result, told: desk.words(part, result.value, use) }],
+  );
+  const lacking = new Set(results.flatMap((result) => ('lacks' in result ? [result.lacks] : [])));
+  return [
+    ...inWords(desk.words(part, whole, use), told, within.stretch),
+    ...[...lacking].flatMap((lacks): Offer[] =>
+      lacks === 'itself' ? [] : [{ part: whole, words: '', isNow: false, lacks }],
+    ),
+  ];
+}
+
+interface Result {
+  readonly value: unknown;
+  readonly isNow: boolean;
+}
+
+interface ToldResult extends Result {
+  readonly told: string;
+}
+
+/** What reads the same is the same choice; what is no different in its place is shown with what is different besides. */
+function inWords(text: string, results: readonly ToldResult[], stretch: Stretch | undefined): Offer[] {
+  const first = new Map<string, ToldResult>();
+  for (const result of results) if (!first.has(result.told)) first.set(result.told, result);
+  const all = [...first.values()];
+  const short = all.map(({ told }) => fragment(text, told, stretch));
+  return all.flatMap(({ value, told, isNow }, index): Offer[] => {
+    const isLikeAnother = short.some((words, other) => other !== index && words === short[index]);
+    const words = isLikeAnother ? wholeFragment(text, told, stretch) : short[index];
+    return words ? [{ part: value as object, words, isNow }] : [];
   });
-  const others = swaps(place, whole, desk.beginning).map((begun): Started | Offer => {
-    return 'value' in begun ? offer(begun.value, false) : begun;
-  });
-  const leftOut = place.canLeaveOut ? [offer(put(undefined), place.value === undefined)] : [];
-  const all = [...leftOut, ...values, ...others].flatMap((each): Offer[] => {
-    if (!('lacks' in each) || 'words' in each) return 'words' in each ? [each] : [];
-    return each.lacks === 'itself' ? [] : [{ part: whole, words: '', isNow: false, lacks: each.lacks }];
-  });
-  return unlike(all);
 }
 
 /** The values of a form, one for each sort of what it can be; of an object one for each way to begin it. */
@@ -82,16 +109,18 @@ function valuesFor(name: FormName, names: Nameable | undefined, desk: Desk): Sta
       const there = names === undefined ? [] : beginning.things[names];
       return there.length === 0 && names ? [{ lacks: names }] : there.map((value) => ({ value }));
     }
-    case 'either':
-      return form.forms.flatMap((one) => valuesFor(one, names, desk));
+    case 'either': {
+      // What can be named by itself is said in another way only to say more of it.
+      const saysMore = form.forms.some((one) => formNamed(one).is === 'name');
+      const begins = saysMore ? { ...desk, beginning: { ...beginning, isMany: true } } : desk;
+      return form.forms.flatMap((one) => valuesFor(one, names, begins));
+    }
     case 'word':
     case 'list':
       return [started(name, beginning, names)];
     case 'object': {
-      const keys = form.oneOf?.map(([key = '']) => key) ?? (form.filled ? Object.keys(form.keys) : []);
-      return keys.length === 0
-        ? [started(name, beginning)]
-        : keys.map((key) => startedWith(form, key, beginning));
+      const ways = waysToBegin(form).map((key) => startedWith(form, key, beginning));
+      return form.oneOf || form.filled ? ways : [started(name, beginning), ...ways];
     }
     case 'number':
     case 'text':
@@ -105,26 +134,4 @@ function isSameSort(one: unknown, other: unknown): boolean {
     return one === other;
   if (Array.isArray(one) || Array.isArray(other)) return Array.isArray(one) && Array.isArray(other);
   return Object.keys(one).every((key) => key in other);
-}
-
-/** What stands in the other sentence where the slot is in this one. */
-function fragment(text: string, other: string, stretch: Stretch | undefined): string {
-  if (stretch) {
-    const [before, after] = [text.slice(0, stretch.from), text.slice(stretch.to)];
-    if (other.startsWith(before) && other.endsWith(after)) {
-      return other.slice(before.length, other.length - after.length).trim();
-    }
-  }
-  return (difference(text, other)?.other ?? '').trim();
-}
-
-/** What reads the same is the same choice, and what reads like nothing is none. */
-function unlike(offers: readonly Offer[]): Offer[] {
-  const seen = new Set<string>();
-  return offers.filter(({ words, lacks }) => {
-    const key = lacks ?? words;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return lacks !== undefined || words !== '';
-  });
 }

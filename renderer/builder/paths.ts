@@ -1,5 +1,3 @@
-import { isSame } from '../document/same';
-
 /** The way from a goal or a rule to something that stands in it: keys, and places of lists. */
 export type Path = readonly (string | number)[];
 
@@ -15,9 +13,10 @@ export function valueAt(whole: unknown, path: Path): unknown {
 export function withValue(whole: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  if (Array.isArray(whole)) {
-    const items = whole as unknown[];
+  if (typeof key === 'number') {
+    const items = asList(whole);
     if (rest.length === 0 && value === undefined) return items.filter((_, index) => index !== key);
+    if (key === items.length) return [...items, withValue(undefined, rest, value)];
     return items.map((item, index) => (index === key ? withValue(item, rest, value) : item));
   }
   const object = (whole ?? {}) as Record<string, unknown>;
@@ -26,10 +25,8 @@ export function withValue(whole: unknown, path: Path, value: unknown): unknown {
   return Object.fromEntries(Object.entries(object).filter(([other]) => other !== key));
 }
 
-export function isWithin(path: Path, outer: Path): boolean {
-  return outer.every((key, index) => path[index] === key);
-}
-
-export function isSamePath(one: Path, other: Path): boolean {
-  return isSame(one, other);
+/** What stands alone is the first as soon as there is a second. */
+export function asList(value: unknown): readonly unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? (value as unknown[]) : [value];
 }

@@ -1,7 +1,7 @@
-import type { FormName, KeyForm, Nameable, ObjectForm } from '../../schemas/form';
+import type { FormName, KeyForm, ListForm, Nameable, ObjectForm } from '../../schemas/form';
 import type { PartName } from '../../telling/mission/parts';
 import { canLeaveOut, formNamed, isRecord, openKeys, plainForm } from './forms';
-import type { Path } from './paths';
+import { asList, type Path } from './paths';
 
 /** Something in a goal or a rule that can be chosen. */
 export interface Place {
@@ -11,6 +11,8 @@ export interface Place {
   /** What stands there now; nothing where it could be added. */
   readonly value: unknown;
   readonly canLeaveOut: boolean;
+  /** What stands beside it in a list in which nothing stands twice. */
+  readonly beside?: readonly unknown[];
   /** What it stands in, where another key could stand there in its place. */
   readonly among?: ObjectForm;
 }
@@ -75,20 +77,46 @@ function isWhole(name: FormName): boolean {
 }
 
 function under(place: Place, deep: boolean): Place[] {
-  const { path, form: name, value, names } = place;
+  const { path, form: name, value } = place;
   const form = plainForm(name, value);
   // A part is changed on its own line; here only what it says.
   const itself = partIn(name) ? [] : [place];
   if (form?.is === 'object') return [...itself, ...within(name, value, path, deep)];
-  if (form?.is === 'list' && Array.isArray(value)) {
-    const items = (value as unknown[]).flatMap((item, index): Place[] => {
-      if (isRecord(item)) return within(form.of, item, [...path, index], deep);
-      const canGo = value.length > form.least;
-      return [{ path: [...path, index], form: form.of, names, value: item, canLeaveOut: canGo }];
-    });
-    return [...itself, ...items];
-  }
-  return itself;
+  // Parts within come along only where all that they say is asked for, too.
+  if (form?.is === 'list' && partIn(name)) return within(name, value, path, deep);
+  const list = listIn(name);
+  if (!list || value === undefined) return itself;
+  const items = asList(value);
+  const inList = items.flatMap((item, index): Place[] => {
+    if (isRecord(item)) return within(list.of, item, [...path, index], deep);
+    return Array.isArray(value) ? [placeInList(list, items, index, place)] : [];
+  });
+  const isFull = items.length >= list.most || items.some(isRecord);
+  return [...itself, ...inList, ...(isFull ? [] : [placeInList(list, items, items.length, place)])];
+}
+
+/** A list that may stand there, perhaps beside what would stand there alone. */
+function listIn(name: FormName): ListForm | undefined {
+  const form = formNamed(name);
+  if (form.is === 'list') return partIn(name) ? undefined : form;
+  return form.is === 'either' ? form.forms.flatMap((one) => listIn(one) ?? [])[0] : undefined;
+}
+
+/** One of a list, or the next that could be added to it. */
+function placeInList(
+  list: ListForm,
+  items: readonly unknown[],
+  index: number,
+  { path, names }: Place,
+): Place {
+  return {
+    path: [...path, index],
+    form: list.of,
+    names,
+    value: items[index],
+    canLeaveOut: index < items.length && items.length > list.least,
+    ...(list.differ && { beside: items.filter((_, other) => other !== index) }),
+  };
 }
 
 function placeOf(key: string, part: KeyForm, value: unknown, path: Path, isOptional: boolean): Place {

@@ -18,18 +18,32 @@ const PIECES = /\s+|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]+/gu;
  */
 export function difference(one: string, other: string): Difference | undefined {
   if (one === other) return undefined;
+  const { start, was, is } = apart(one, other);
+  const kept = longestCommon(was, is);
+  const [wasFirst, isFirst] = kept ? [was.slice(0, kept.in), is.slice(0, kept.of)] : [was, is];
+  return { from: lengthOf(start), to: lengthOf(start) + lengthOf(wasFirst), other: isFirst.join('') };
+}
+
+/** From the first word that is another to the last. */
+export function widest(one: string, other: string): Difference {
+  const { start, was, is } = apart(one, other);
+  return { from: lengthOf(start), to: lengthOf(start) + lengthOf(was), other: is.join('') };
+}
+
+/** What two sentences begin with, and what is left of both without what they end with. */
+function apart(one: string, other: string) {
   const [before, after] = [pieces(one), pieces(other)];
   const start = common(before, after);
   const end = common(before.slice(start).reverse(), after.slice(start).reverse());
-  const [was, is] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  const kept = longestCommon(was, is);
-  const [wasFirst, isFirst] = kept ? [was.slice(0, kept.in), is.slice(0, kept.of)] : [was, is];
-  const from = lengthOf(before.slice(0, start));
-  return { from, to: from + lengthOf(wasFirst), other: isFirst.join('') };
+  return {
+    start: before.slice(0, start),
+    was: before.slice(start, before.length - end),
+    is: after.slice(start, after.length - end),
+  };
 }
 
 /** What both of them say between two changes: long enough to be no chance. */
-const LONG = 5;
+const LONG = 7;
 
 function longestCommon(
   was: readonly string[],

@@ -1,9 +1,9 @@
-import type { FormName } from '../../schemas/form';
-import { plainForm } from './forms';
+import type { FormName, Nameable } from '../../schemas/form';
+import { formNamed, plainForm } from './forms';
 import { withValue } from './paths';
 import { type Place, placesIn } from './places';
 import { difference, type Stretch } from './probing';
-import { type Beginning, started } from './starters';
+import { type Beginning, started, startedWith, waysToBegin } from './starters';
 import { swaps } from './swaps';
 
 /** A stretch of a sentence with everything that can be chosen there. */
@@ -82,11 +82,16 @@ function otherwise(place: Place, whole: unknown, beginning: Beginning): unknown[
 }
 
 /** What else could stand there: as little different as can be, so that only its own words change. */
-function otherValues({ value, form: name, names, canLeaveOut }: Place, beginning: Beginning): unknown[] {
-  if (value === undefined) {
-    const start = started(name, beginning, names);
-    return 'value' in start ? [start.value] : [];
-  }
+function otherValues(place: Place, beginning: Beginning): unknown[] {
+  const { beside = [] } = place;
+  return valuesBeside(place, beginning).filter((value) => !beside.includes(value));
+}
+
+function valuesBeside(
+  { value, form: name, names, canLeaveOut, beside = [] }: Place,
+  beginning: Beginning,
+): unknown[] {
+  if (value === undefined) return firstValues(name, names, beside.length + 1, beginning);
   const form = plainForm(name, value);
   const without = canLeaveOut ? [undefined] : [];
   switch (form?.is) {
@@ -100,10 +105,44 @@ function otherValues({ value, form: name, names, canLeaveOut }: Place, beginning
     }
     case 'text':
       return [Object.fromEntries(Object.keys(value as object).map((language) => [language, NOBODY_KNOWS]))];
-    default: {
+    case 'list':
+    case 'object':
+    case undefined: {
       const start = started(name, beginning, names);
       return [...without, ...('value' in start ? [start.value] : [])];
     }
+  }
+}
+
+/** What could be said there first: of some of it nothing would change, as of the one that is meant anyway. */
+function firstValues(
+  name: FormName,
+  names: Nameable | undefined,
+  most: number,
+  beginning: Beginning,
+): unknown[] {
+  const form = formNamed(name);
+  const start = started(name, beginning, names);
+  const first = 'value' in start ? [start.value] : [];
+  switch (form.is) {
+    case 'choice':
+      return [...form.values];
+    case 'number':
+      return [...first, ...[2, form.least].filter((one) => one >= form.least && one <= form.most)];
+    case 'name':
+      return names ? beginning.things[names].slice(0, most) : [];
+    case 'either':
+      return form.forms.flatMap((one) => firstValues(one, names, most, beginning));
+    case 'object':
+      return [
+        ...first,
+        ...waysToBegin(form).flatMap((key) => {
+          const begun = startedWith(form, key, beginning);
+          return 'value' in begun ? [begun.value] : [];
+        }),
+      ];
+    default:
+      return first;
   }
 }
 

@@ -15,6 +15,8 @@ export interface Beginning {
   readonly things: Things;
   /** What an author has not named yet is called, until they do. */
   readonly text: (of: 'action' | 'answer' | 'rule') => Readonly<Record<string, string>>;
+  /** Of what is counted there is more than one. */
+  readonly isMany?: boolean;
   /** What is being begun. */
   readonly within?: ReadonlySet<string>;
 }
@@ -29,7 +31,7 @@ export function started(name: FormName, outer: Beginning, names?: Nameable): Sta
     case 'choice':
       return { value: usual(form.values) };
     case 'number':
-      return { value: Math.min(Math.max(1, form.least), form.most) };
+      return { value: Math.min(Math.max(beginning.isMany ? 2 : 1, form.least), form.most) };
     case 'name':
       return namedFirst(beginning, names);
     case 'text':
@@ -54,8 +56,17 @@ export function startedWord(name: FormName, word: string, beginning: Beginning):
   if (form.is !== 'word') return started(name, beginning);
   const chosen = form.words[word];
   const inner = chosen === undefined ? undefined : formNamed(chosen);
-  if (inner?.is !== 'object') throw new Error(`${word} is no word of ${String(name)}`);
-  return all([startedObject(inner, beginning)], ([value]) => ({ [form.key]: word, ...(value as object) }));
+  if (inner?.is !== 'object') throw new Error(`${word} is no word of that part`);
+  return all([startedObject(inner, word === 'count' ? counting(beginning) : beginning)], ([value]) => ({
+    [form.key]: word,
+    ...(value as object),
+  }));
+}
+
+/** The keys by which an object can be begun, one of them at a time; none where all that is needed is the same each time. */
+export function waysToBegin(form: ObjectForm): string[] {
+  if (form.oneOf) return form.oneOf.map(([key = '']) => key);
+  return neededKeys(form).length > 0 ? [] : Object.keys(form.keys);
 }
 
 /** An object with this key among those of which there has to be one. */
@@ -87,11 +98,17 @@ function withKeys(form: ObjectForm, wanted: readonly string[], beginning: Beginn
 }
 
 export function startedKey(key: string, { form, names }: KeyForm, beginning: Beginning): Started {
-  // A counter is there as soon as something counts with it.
-  if (names === 'counter' && beginning.things.counter.length === 0) return { value: FIRST_COUNTER };
   const own = TEXTS[key];
   if (own && formNamed(form).is === 'text') return { value: beginning.text(own) };
   return started(form, beginning, names);
+}
+
+/** A counter is there as soon as something counts with it. */
+function counting(beginning: Beginning): Beginning {
+  const { things } = beginning;
+  return things.counter.length > 0
+    ? beginning
+    : { ...beginning, things: { ...things, counter: [FIRST_COUNTER] } };
 }
 
 const FIRST_COUNTER = 'counter';

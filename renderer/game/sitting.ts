@@ -29,6 +29,8 @@ export interface SittingState {
   readonly done: Moment | undefined;
   /** What is pointed at in the log: the board shows where that was. */
   readonly told: GameEvent | undefined;
+  /** The rules of the mission lie open beside the board, perhaps at one of them. */
+  readonly tracing: { readonly rule?: string } | undefined;
   /** The zone, by its number, that was last turned to on the board. */
   readonly zone: number | undefined;
   /** How often something was done at this table, rather than looked at. */
@@ -48,6 +50,8 @@ export interface Sitting {
   /** Lets go why something was not done: something else is wanted now. */
   readonly forget: () => void;
   readonly pointOut: (told: GameEvent | undefined) => void;
+  /** Lays the rules of the mission open, or puts them away. */
+  readonly trace: (tracing: { readonly rule?: string } | undefined) => void;
   readonly turnTo: (zone: number) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
@@ -68,7 +72,10 @@ const unrefused = { refused: undefined, unbent: undefined };
 const nothing = { picked: undefined, watching: undefined, done: undefined, ...unrefused };
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
-  const store = createStore<SittingState>(() => ({ ...nothing, told: undefined, zone: undefined, taken: 0 }));
+  const store = createStore<SittingState>(() => ({
+    ...nothing,
+    ...{ told: undefined, tracing: undefined, zone: undefined, taken: 0 },
+  }));
   const ends = new WeakSet<Moment>();
   const skip = () => store.setState({ watching: undefined });
   return {
@@ -108,6 +115,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
     pick: (picked) => store.setState({ picked, refused: undefined }),
     forget: () => store.setState(unrefused),
     pointOut: (told) => store.setState({ told }),
+    trace: (tracing) => store.setState({ tracing }),
     turnTo: (zone) => store.setState({ zone }),
     nextScene: () => {
       const { watching } = store.getState();

@@ -6,7 +6,7 @@ export interface AsLeft {
   /** What is searched for in the palette, and how far that is scrolled. */
   readonly query: string;
   readonly paletteTop: number;
-  /** Goals and rules have more room than what is selected. */
+  /** Goals, rules and the text of the file have more room than what is selected. */
   readonly isWide: boolean;
 }
 

@@ -18,7 +18,8 @@ export const forms: Readonly<Record<string, Form>> = {
      "is": "list",
      "of": "Part",
      "least": 1,
-     "most": 500
+     "most": 500,
+     "differ": true
     }
    },
    "tiles": {
@@ -28,7 +29,8 @@ export const forms: Readonly<Record<string, Form>> = {
       "is": "name"
      },
      "least": 1,
-     "most": 400
+     "most": 400,
+     "differ": true
     }
    }
   },
@@ -503,7 +505,8 @@ export const forms: Readonly<Record<string, Form>> = {
      "is": "name"
     },
     "least": 1,
-    "most": 20
+    "most": 20,
+    "differ": true
    }
   ]
  },

@@ -674,16 +674,19 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
     {
       "word": "set-up",
       "byNobody": true,
+      "nowhere": true,
       "slots": []
     },
     {
       "word": "round-begins",
       "byNobody": true,
+      "nowhere": true,
       "slots": []
     },
     {
       "word": "end-phase",
       "byNobody": true,
+      "nowhere": true,
       "slots": []
     },
     {
@@ -885,11 +888,13 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
     {
       "word": "players-phase-ends",
       "byNobody": true,
+      "nowhere": true,
       "slots": []
     },
     {
       "word": "zombies-phase",
       "byNobody": true,
+      "nowhere": true,
       "slots": []
     },
     {
@@ -924,11 +929,13 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
     {
       "word": "train-enters",
       "byNobody": true,
+      "nowhere": true,
       "slots": []
     },
     {
       "word": "train-reaches",
       "byNobody": true,
+      "nowhere": true,
       "slots": [
         {
           "key": "area",

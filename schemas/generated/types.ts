@@ -127,7 +127,7 @@ export interface Mission {
    */
   rules?: Rule[];
   /**
-   * What counters are called where they are printed.
+   * What counters are called where they are printed. Rules may ask for any of them, even where none counts it: in a campaign an earlier mission may have.
    */
   counters?: Named[];
   /**
@@ -1392,7 +1392,7 @@ export interface DoneOften {
 }
 
 /**
- * A special rule. It has exactly one of when, asSoonAs, action, forbid, price, passage, carry and text; the first three say with do what happens.
+ * A special rule. It has exactly one of when, asSoonAs, action, forbid, change, price, search, passage, carry and text; the first three say with do what happens.
  */
 export type Rule =
   | {
@@ -5380,6 +5380,10 @@ export type Given =
        */
       rules?: Rule[];
       /**
+       * Counters that rules ask for and none of them counts, as a mission has them.
+       */
+      counters?: Named[];
+      /**
        * What the next dice show, in this order. Later ones fall as chance has it.
        */
       dice?: number[];
@@ -5527,6 +5531,10 @@ export type Given =
        * The special rules of the mission, as a mission has them.
        */
       rules?: Rule[];
+      /**
+       * Counters that rules ask for and none of them counts, as a mission has them.
+       */
+      counters?: Named[];
       /**
        * What the next dice show, in this order. Later ones fall as chance has it.
        */

@@ -4,7 +4,8 @@ import { allGoals } from './goals';
 import { knownNames } from './language';
 
 type Names = ReadonlySet<string>;
-type ByMission = ReadonlyMap<string, Names>;
+/** Nobody knows of a mission that lies in another file. */
+type ByMission = ReadonlyMap<string, Names | undefined>;
 
 /** What conditions of a campaign can speak of. */
 export interface Known {
@@ -21,7 +22,7 @@ export function knownIn(campaign: Campaign): Known {
   const { missions, scores = [], after = [] } = campaign;
   const interludes = [...after, ...missions.flatMap((one) => one.after ?? [])];
   const inEach = (names: (mission: Mission) => Iterable<string>) =>
-    new Map(missions.flatMap(({ id, mission }) => (mission ? [[id, new Set(names(whole(mission)))]] : [])));
+    new Map(missions.map(({ id, mission }) => [id, mission && new Set(names(whole(mission)))] as const));
   return {
     missions: new Set(missions.map(({ id }) => id)),
     scores: new Set(scores.map(({ id }) => id)),
@@ -70,6 +71,11 @@ export function conditionProblems(
   ];
 }
 
+/** A mission that lies in another file may have it. */
+export function isSomewhere(id: string, names: ByMission): boolean {
+  return [...names.values()].some((some) => some === undefined || some.has(id));
+}
+
 type PartAt = readonly [part: CampaignCondition, at: string];
 
 function partsOf(condition: CampaignCondition): readonly PartAt[] {
@@ -98,9 +104,7 @@ function inMission(
   mission: string | undefined,
 ): Problem[] {
   const lacks = (names: ByMission, id: string) =>
-    mission === undefined
-      ? ![...names.values()].some((some) => some.has(id))
-      : names.get(mission)?.has(id) === false;
+    mission === undefined ? !isSomewhere(id, names) : names.get(mission)?.has(id) === false;
   if ('goal' in condition && lacks(known.goals, condition.goal))
     return [problem('unknown-goal', `${pointer}/goal`, { id: condition.goal })];
   if ('rule' in condition && lacks(known.rules, condition.rule))

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignInterlude, Carry, Journey } from '../generated/types';
 import { type Problem, problem } from '../problem';
-import { conditionProblems, type Known, knownIn } from './campaign-conditions';
+import { conditionProblems, isSomewhere, type Known, knownIn } from './campaign-conditions';
 import { AGAIN, END, strayMissions } from './campaign-ways';
 import { duplicateIds } from './ids';
 import { playedMissionReferences } from './replay';
@@ -111,7 +111,7 @@ function scoreProblems(
 
 function carryProblems(carry: Carry | undefined, pointer: string, { counters }: Known): Problem[] {
   return (carry?.counters ?? []).flatMap((id, index) =>
-    [...counters.values()].some((names) => names.has(id))
+    isSomewhere(id, counters)
       ? []
       : [asWarning(problem('unknown-counter', `${pointer}/counters/${index}`, { id }))],
   );

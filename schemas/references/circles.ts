@@ -1,5 +1,5 @@
 import { setsOff } from '../generated/mission-words';
-import type { Effect, Rule } from '../generated/types';
+import type { Effect, Rule, RuleEvent } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
 
@@ -41,7 +41,7 @@ function wayBack(start: number, next: readonly (readonly number[])[]): number[] 
 function setOffBy(rule: Rule, rules: readonly Rule[]): number[] {
   // A rule that does nothing is a problem of its own.
   if (!('when' in rule) || !('do' in rule)) return [];
-  const effects = rule.do.flatMap(surely);
+  const effects = rule.do.flatMap(surely).filter((effect) => turnsBack(effect, rule.when));
   return rules.flatMap((other, number) =>
     effects.some((effect) => isSetOff(other, effect)) ? [number] : [],
   );
@@ -68,6 +68,22 @@ function isAboutTheSame(
   return isThere && Object.entries(asked).every(([key, value]) => said[key] === value);
 }
 
+/** What tokens are turned to goes without saying. */
+const BECOMES: Readonly<Record<string, string>> = { wake: 'active', sleep: 'inactive' };
+
+/** A token that is turned over comes round to the rule again only if it is one of those that the rule heard of. */
+function turnsBack(effect: Effect, when: RuleEvent): boolean {
+  if (effect.effect !== 'wake' && effect.effect !== 'sleep') return true;
+  const heard = valuesOf(when);
+  const isThere = effect.in === undefined || effect.in === 'here' || effect.in === heard.in;
+  const isTurned = heard.becomes !== undefined && heard.becomes !== BECOMES[effect.effect];
+  return (
+    isThere && isTurned && Object.entries(effect.which ?? {}).every(([key, value]) => heard[key] === value)
+  );
+}
+
 function valuesOf(part: object): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(part));
+  const { which, ...said } = Object.fromEntries<unknown>(Object.entries(part));
+  const becomes = typeof said.effect === 'string' ? BECOMES[said.effect] : undefined;
+  return { ...(typeof which === 'object' && which), ...said, ...(becomes !== undefined && { becomes }) };
 }

@@ -3,13 +3,14 @@ import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
 import { circles } from './circles';
 import { type EffectList, effectLists } from './effects';
-import { neverSo } from './never-so';
+import { type Around, neverSo } from './never-so';
+import { neverThere } from './never-there';
 
 /**
  * What rules say, and their author cannot have meant: rules that set each other off without end, that win and lose at
  * once, that wait for what never is. None of it keeps a mission from being played.
  */
-export function ruleDoubts(rules: readonly Rule[], pointer: string, all = rules): Problem[] {
+export function ruleDoubts(rules: readonly Rule[], pointer: string, around: Around): Problem[] {
   return [
     ...circles(rules, pointer),
     ...rules.flatMap((rule, index) => [
@@ -17,7 +18,8 @@ export function ruleDoubts(rules: readonly Rule[], pointer: string, all = rules)
         ...winsAndLoses(rule, list, below(pointer, index)),
         ...neverRolled(list, below(pointer, index)),
       ]),
-      ...neverSo(rule, below(pointer, index), all),
+      ...neverSo(rule, below(pointer, index), around),
+      ...neverThere(rule, below(pointer, index), around),
     ]),
   ];
 }

@@ -18,6 +18,7 @@ interface Spoken {
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
   readonly grades?: Mission['grades'];
+  readonly counters?: readonly Named[] | undefined;
 }
 
 interface Named {
@@ -66,6 +67,7 @@ export function knownNames({
   decks = [],
   rules = [],
   kinds = [],
+  counters = [],
 }: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
@@ -77,11 +79,13 @@ export function knownNames({
     objective: new Set(ids(tokens.filter(({ kind }) => kind === 'objective'))),
     // Only what does something can have been done.
     rule: new Set(ids(rules.filter((rule) => 'do' in rule))),
-    counter: new Set(
-      rules.flatMap((rule) =>
+    // One that has a name is there though nothing counts it: an earlier mission of a campaign may have.
+    counter: new Set([
+      ...ids(counters),
+      ...rules.flatMap((rule) =>
         allEffects(rule).flatMap((effect) => (effect.effect === 'count' ? effect.counter : [])),
       ),
-    ),
+    ]),
     holder: new Set([...machines, ...ownAreas]),
     tile: placements && new Set(ids(placements)),
     deck: new Set([...ids(decks), ...builtInDecks]),
@@ -154,7 +158,7 @@ function tooDeep(rule: Rule, pointer: string): Problem[] {
 }
 
 const byName = (words: readonly MissionWord[]) => new Map(words.map((word) => [word.word, word]));
-const eventWords = byName(missionWords.events);
+export const eventWords = byName(missionWords.events);
 const effectWords = byName(missionWords.effects);
 
 /** Unless it says itself whom or what it is about. */

@@ -7,6 +7,8 @@ import { allGoals, goalsWithin } from './goals';
 import { duplicateIds } from './ids';
 import { kindProblems, kindsIn, tokenOfUnknownKind } from './kinds';
 import { builtInDecks, languageReferences } from './language';
+import type { Around } from './never-so';
+import { coloursOf } from './never-there';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
 import { foreignWords } from './words';
@@ -34,7 +36,7 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...goalProblems(mission.goals ?? [], '/goals', ids),
     ...duplicateIds(mission.rules, '/rules', ids),
     ...languageReferences(mission, '', everything(mission)),
-    ...ruleDoubts(mission.rules ?? [], '/rules', everything(mission).rules),
+    ...ruleDoubts(mission.rules ?? [], '/rules', around(mission, tiles)),
     ...duplicateIds(mission.aside, '/aside', ids),
     ...duplicateIds(mission.decks, '/decks'),
     ...(mission.decks ?? []).flatMap(({ id }, index) => nameTaken(id, builtInDecks, `/decks/${index}/id`)),
@@ -44,7 +46,7 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
       languageReferences({ goals, rules }, `/variants/${index}`, everything(mission)),
     ),
     ...variants.flatMap(({ rules = [] }, index) =>
-      ruleDoubts(rules, `/variants/${index}/rules`, everything(mission).rules),
+      ruleDoubts(rules, `/variants/${index}/rules`, around(mission, tiles)),
     ),
     ...variants.flatMap(({ tokens = [], aside, goals = [], rules }, index) => {
       const at = `/variants/${index}`;
@@ -61,6 +63,16 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...unknownPieces(mission),
     ...foreignWords(mission),
   ];
+}
+
+function around(mission: Mission, tiles: Tiles): Around {
+  const { rules = [], counters = [], tokens = [] } = everything(mission);
+  return {
+    rules,
+    carried: new Set(counters.map(({ id }) => id)),
+    colours: coloursOf(tokens),
+    tags: tiles.tags(),
+  };
 }
 
 /** Variants may bring what rules speak of. */

@@ -1,9 +1,17 @@
 import type { Condition, ConditionCounter, Rule } from '../generated/types';
 import { type Problem, problem } from '../problem';
 import { allEffects } from './effects';
+import type { There } from './never-there';
+
+/** What else there is in the mission. */
+export interface Around extends There {
+  readonly rules: readonly Rule[];
+  /** Counters that an earlier mission of a campaign may have counted. */
+  readonly carried: ReadonlySet<string>;
+}
 
 /** What a rule waits for although it can never be so. */
-export function neverSo(rule: Rule, pointer: string, rules: readonly Rule[]): Problem[] {
+export function neverSo(rule: Rule, pointer: string, { rules, carried }: Around): Problem[] {
   const waits = [
     ...('asSoonAs' in rule ? [['asSoonAs', rule.asSoonAs] as const] : []),
     ...('if' in rule ? [['if', rule.if] as const] : []),
@@ -12,7 +20,7 @@ export function neverSo(rule: Rule, pointer: string, rules: readonly Rule[]): Pr
     const parts = neededFor(condition);
     const isNever =
       isNoRound(parts) ||
-      parts.some((part) => 'counter' in part && isNoCount(part.counter, rules)) ||
+      parts.some((part) => 'counter' in part && isNoCount(part.counter, { rules, carried })) ||
       waitsForItself(rule, parts, rules);
     return isNever ? [problem('never-so', `${pointer}/${key}`, { id: rule.id })] : [];
   });
@@ -36,11 +44,12 @@ function isNoRound(parts: readonly Condition[]): boolean {
 }
 
 /** More than a counter is ever counted up to, or less than nought. */
-function isNoCount(asked: ConditionCounter, rules: readonly Rule[]): boolean {
+function isNoCount(asked: ConditionCounter, { rules, carried }: Pick<Around, 'rules' | 'carried'>): boolean {
   if ('atMost' in asked) return typeof asked.atMost === 'number' && asked.atMost < 0;
   const wanted = 'is' in asked ? asked.is : asked.atLeast;
   if (typeof wanted !== 'number' || wanted === 0) return false;
   if (wanted < 0) return 'is' in asked;
+  if (carried.has(asked.counter)) return false;
   return !rules.flatMap(allEffects).some((effect) => {
     if (effect.effect !== 'count' || effect.counter !== asked.counter) return false;
     const { by = 1, to } = effect;

@@ -81,6 +81,7 @@ function asMission(given: Given): Parameters<typeof languageReferences>[0] {
     aside,
     decks,
     kinds,
+    counters,
     companions = [],
     spawn = [],
     objectives = [],
@@ -93,6 +94,7 @@ function asMission(given: Given): Parameters<typeof languageReferences>[0] {
     aside,
     decks,
     kinds,
+    counters,
     tokens: [
       ...companions.map(({ group }, index) => ({ id: `companion-${index + 1}`, group })),
       ...spawn,

@@ -17,6 +17,15 @@ export class Tiles {
     this.embedded = new Map(faces.map((face) => [face.id, face]));
   }
 
+  /** What their zones are called, if all tiles are known. */
+  tags(): ReadonlySet<string> | undefined {
+    const faces = [...this.placements.values()].map((id) => this.face(id));
+    const isKnown = faces.every((face) => face !== undefined);
+    return isKnown
+      ? new Set(faces.flatMap((face) => face.zones.flatMap(({ tags = [] }) => tags)))
+      : undefined;
+  }
+
   unknownFace(face: string, pointer: string): Problem[] {
     const isKnown = !this.stock || this.face(face) !== undefined;
     return isKnown ? [] : [problem('unknown-face', pointer, { face })];

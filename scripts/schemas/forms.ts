@@ -135,10 +135,17 @@ function namesUnder(key: string, part: Schema): Nameable | undefined {
 }
 
 /** Lists of which one part is like no other hold as many parts as these; all that is built has parts of one form. */
-function listForm({ items, prefixItems, minItems = 0, maxItems }: Schema, at: string, found: Found): Form {
+function listForm(schema: Schema, at: string, found: Found): Form {
+  const { items, prefixItems, minItems = 0, maxItems, uniqueItems } = schema;
   const of = prefixItems?.[0] ?? (items || undefined);
   if (!of) throw new Error(`${at} is a list of nothing`);
-  return { is: 'list', of: nameOf(of, at, found), least: minItems, most: needed(maxItems, at) };
+  return {
+    is: 'list',
+    of: nameOf(of, at, found),
+    least: minItems,
+    most: needed(maxItems, at),
+    ...(uniqueItems && { differ: true as const }),
+  };
 }
 
 function needed(number: number | undefined, at: string): number {

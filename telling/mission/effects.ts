@@ -33,10 +33,10 @@ export const courseEffects: EffectTellers<
   roll: ({ dice = 1, outcomes }, context) => ({
     happens: context.say('mission.effect.roll', {
       count: dice,
-      outcomes: inARow(
-        outcomes.map((outcome) => outcomeWords(outcome, context)),
-        context,
-      ),
+      // Parted otherwise than what comes of one of them.
+      outcomes: outcomes
+        .map((outcome) => outcomeWords(outcome, context))
+        .reduce((first, next) => context.say('mission.outcome.next', { first, next })),
     }),
   }),
   choose: ({ options }, context) => {
@@ -159,9 +159,4 @@ function giftWords(receiver: People | undefined, things: string, context: Missio
   if (receiver === undefined) return context.say('mission.effect.gets', { things });
   const { words, count } = peopleWords(receiver, context);
   return context.say('mission.effect.get', { who: words, things, count });
-}
-
-/** With semicolons between them, whatever they are. */
-function inARow(items: readonly string[], { say }: MissionContext): string {
-  return items.reduce((first, next) => say('mission.next', { first, next }));
 }

@@ -37,5 +37,5 @@ function whileSo(
   clause: string,
   { say }: MissionContext,
 ): string {
-  return say('mission.during', { when: say(`mission.${how}.${before(clause)}`, { clause }), words });
+  return say(`mission.${how}.${before(clause)}`, { clause, words });
 }

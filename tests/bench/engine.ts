@@ -17,9 +17,10 @@ const COPIES = 20_000;
 
 /** The engine at play beside chessops: rules far simpler than ours, in code that is known to be fast. */
 export function engineBenches(): Promise<Opened> {
-  const [m0, m1, m9] = [
+  const [m0, m1, m4, m9] = [
     sampleMission('m0.boothill'),
     sampleMission('m1.boothill'),
+    sampleMission('m4.boothill'),
     sampleMission('m9.boothill'),
   ];
   const moves = { what: 'a move of chessops', run: () => chessMoves(ACTIONS) / ACTIONS };
@@ -27,7 +28,7 @@ export function engineBenches(): Promise<Opened> {
     return { what, ours: { run: () => actions(mission, bot, ACTIONS) }, beside: moves };
   };
   const waiting = { ...m0, rules: [...(m0.rules ?? []), ...waitingRules(200)] };
-  for (const mission of [m0, m1, m9, waiting])
+  for (const mission of [m0, m1, m4, m9, waiting])
     for (const bot of ['random', 'greedy']) actions(mission, bot, WARM_UP);
   chessMoves(WARM_UP);
   const inTheMiddle = game(m0, 'middle');
@@ -36,6 +37,7 @@ export function engineBenches(): Promise<Opened> {
     benches: [
       played('an action of random play on M0', m0, 'random'),
       played('an action of random play on M1', m1, 'random'),
+      played('an action of random play on M4', m4, 'random'),
       played('an action of random play on M9', m9, 'random'),
       played('an action of random play on nine tiles', nineTiles(m0), 'random'),
       {

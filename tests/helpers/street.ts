@@ -149,7 +149,7 @@ function tableOf({
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       ...stillBoard(5, numbers),
       goals: [],
-      ...readRules([], []),
+      ...readRules({}),
       areas: [],
       file: emptyMission,
     },

@@ -157,7 +157,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
         plots.map(([, { clockwise }]) => clockwise),
       ),
       goals: [],
-      ...readRules([], []),
+      ...readRules({}),
       areas: [],
       file: emptyMission,
     },

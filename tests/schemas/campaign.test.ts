@@ -100,6 +100,25 @@ describe('a campaign in a file', () => {
     expect(loaded).toMatchObject({ ok: true, warnings: [] });
   });
 
+  it('asks for no counter of a mission that lies in another file', () => {
+    const change = {
+      carry: { counters: ['coal'] },
+      grades: [{ title: text, if: { counter: { id: 'coal' } } }],
+    };
+    const away = { ...change, missions: [one, { id: 'two', file: 'two.boothill.json' }] };
+    expect(problemsOf(away)).toEqual([]);
+    expect(problemsOf(change)).toEqual([
+      'unknown-counter /grades/0/if/counter/id',
+      'unknown-counter /carry/counters/0',
+    ]);
+  });
+
+  it('knows counters that a mission only names', () => {
+    const counters = [{ id: 'coal', name: text }];
+    const named = { ...two, mission: tinyMission('two', { counters }) };
+    expect(problemsOf({ carry: { counters: ['coal'] }, missions: [one, named] })).toEqual([]);
+  });
+
   it('refuses missions that are broken, and those of another game', () => {
     expect(
       problemsOf({ missions: [{ ...one, mission: { ...tinyMission('one'), placements: 7 } }] }),

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../schemas';
+import { stockFace } from '../../engine';
+import type { Rule, TileFace } from '../../schemas';
 import { loadValue, type Mission } from '../../schemas';
 import { missionWords, setsOff } from '../../schemas/generated/mission-words';
 import { circles } from '../../schemas/references/circles';
 import { emptyMission } from '../helpers/empty-mission';
+import { knownFace } from '../helpers/stock-faces';
 
 /** What is told of rules, by code and place. */
 function told(rules: readonly object[], variant: readonly object[] = []): string[] {
@@ -16,6 +18,11 @@ function told(rules: readonly object[], variant: readonly object[] = []): string
   const problems = loaded.ok ? loaded.warnings : loaded.problems;
   return problems.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`);
 }
+
+const codesIn = (mission: object, faces?: (id: string) => TileFace | undefined) => {
+  const loaded = loadValue(mission, 'mission', faces && { faces });
+  return (loaded.ok ? loaded.warnings : loaded.problems).map(({ code }) => code);
+};
 
 const bell = { id: 'bell', when: { event: 'round-begins' }, do: [{ effect: 'count', counter: 'bells' }] };
 const wait = (condition: object, id = 'late') => ({ id, asSoonAs: condition, do: [{ effect: 'lose' }] });
@@ -85,6 +92,44 @@ describe('an author is told of rules', () => {
     ]);
   });
 
+  it('that speak of objectives and zones of which there are none', () => {
+    const taken = {
+      id: 'green',
+      when: { event: 'objective-taken', colour: 'green' },
+      do: [{ effect: 'lose' }],
+    };
+    expect(told([taken])).toEqual(['warning no-such-colour /rules/0/when/colour']);
+    const search = { id: 'still', forbid: { what: 'search', in: { tag: 'church' } } };
+    expect(told([search])).toEqual(['warning no-such-tag /rules/0/forbid/in/tag']);
+    const placements = [{ id: 'a', face: '1R', x: 0, y: 0, rotation: 0 }];
+    const tags = knownFace('1R').zones.flatMap((zone) => zone.tags ?? []);
+    const within = (tag: string) => ({
+      ...emptyMission,
+      placements,
+      rules: [{ ...search, forbid: { what: 'search', in: { tag } } }],
+    });
+    expect(codesIn(within(tags[0] ?? ''), stockFace)).toEqual([]);
+    expect(codesIn(within('nowhere'))).toEqual([]);
+    expect(codesIn(within('nowhere'), stockFace)).toEqual(['no-such-tag']);
+  });
+
+  it('that lead from an area to itself', () => {
+    const way = (one: string, other: string) => ({ id: 'way', passage: { between: [one, other] } });
+    expect(told([way('start', 'start')])).toEqual(['warning passage-to-itself /rules/0/passage/between']);
+    expect(told([way('start', 'exit')])).toEqual([]);
+  });
+
+  it('that do something here, where nothing is', () => {
+    const wound = { effect: 'wound', who: { in: 'here' } };
+    const rule = (event: string, effect: object) => ({ id: 'loud', when: { event }, do: [effect] });
+    expect(told([rule('round-begins', wound)])).toEqual(['warning here-is-nowhere /rules/0/do/0/who/in']);
+    expect(told([rule('turn-begins', wound)])).toEqual([]);
+    expect(told([rule('round-begins', { effect: 'each', who: 'all', do: [wound] })])).toEqual([]);
+    expect(told([wait({ people: { who: 'all', in: 'here' } })])).toEqual([
+      'warning here-is-nowhere /rules/0/asSoonAs/people/in',
+    ]);
+  });
+
   it('in variants, too, which may count what others wait for', () => {
     const late = wait({ counter: { counter: 'bells', atLeast: 3 } });
     expect(told([late], [bell])).toEqual([]);
@@ -115,6 +160,25 @@ describe('rules that set each other off', () => {
     expect(
       found(through('a', 'yard', 'barn'), through('c', 'mine', 'yard'), through('b', 'barn', 'mine')),
     ).toEqual(['‘a’ → ‘b’ → ‘c’']);
+  });
+
+  it('are found where tokens wake and fall asleep in turn', () => {
+    const turn = (id: string, becomes: string, effect: string, more: object = {}, which?: object) =>
+      rule({
+        id,
+        when: { event: 'spawn-token', becomes, ...more },
+        do: [{ effect, ...(which && { which }) }],
+      });
+    expect(found(turn('up', 'inactive', 'wake'), turn('down', 'active', 'sleep'))).toEqual(['‘up’ → ‘down’']);
+    const north = { group: 'north' };
+    expect(
+      found(turn('up', 'inactive', 'wake', north, north), turn('down', 'active', 'sleep', north, north)),
+    ).toEqual(['‘up’ → ‘down’']);
+    const south = { group: 'south' };
+    expect(
+      found(turn('up', 'inactive', 'wake', north, south), turn('down', 'active', 'sleep', south, north)),
+    ).toEqual([]);
+    expect(found(turn('up', 'active', 'wake'), turn('down', 'inactive', 'sleep'))).toEqual([]);
   });
 
   it('are not where one of them leads elsewhere, or comes to an end', () => {

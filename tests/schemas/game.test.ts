@@ -61,7 +61,7 @@ describe('a kept game', () => {
     ['two things', { action: move, bend: { bend: 'die', die: 6 } }, 'not-exactly-one /moments/0'],
     ['an action without a word', { action: { to: 'a.NE' } }, 'missing /moments/0/action'],
     ['a bend without a word', { bend: { die: 6 } }, 'missing /moments/0/bend'],
-    ['a bend with half a number', { bend: { bend: 'die', die: 0.5 } }, 'not-exactly-one /moments/0/bend/die'],
+    ['a bend with half a number', { bend: { bend: 'die', die: 0.5 } }, 'not-whole /moments/0/bend/die'],
     ['a bend with a list', { bend: { bend: 'die', die: [6] } }, 'not-exactly-one /moments/0/bend/die'],
     [
       'a forbidden key',

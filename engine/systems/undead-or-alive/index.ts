@@ -6,6 +6,7 @@ import { missionFacts } from './facts/facts';
 import type { UoaGame } from './game';
 import { type Observation, observe } from './hidden/observation';
 import { advice } from './insight/advice';
+import { trace } from './insight/trace';
 import { play } from './play';
 import { situationOf } from './scenario/from-game/situation';
 import { undeadOrAliveStage } from './scenario/stage';
@@ -55,6 +56,7 @@ export const undeadOrAliveSystem: GameSystem<UoaGame, Observation> = {
   play,
   show,
   advise: advice,
+  trace,
   measure: missionFacts,
   appraisal,
   campaign,

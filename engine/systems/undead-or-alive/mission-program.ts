@@ -166,6 +166,8 @@ export interface MissionRules {
   readonly waiting: readonly number[];
   /** Of those that ask for a price, by what for. */
   readonly prices: Readonly<Record<PriceRule['for'], readonly number[]>>;
+  /** Whether there are any of these, whatever for. */
+  readonly asksPrices: boolean;
   /** Every price that can be chosen as a whole: several things at once, or what is no thing. */
   readonly bundles: readonly Bundle[];
   /** The ways in which searching is different. */

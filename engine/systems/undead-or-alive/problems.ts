@@ -35,6 +35,8 @@ export const SET_UP_PROBLEMS = [
   'unknown-card',
   'unknown-card-in-goal',
   'unknown-card-in-deck',
+  'unknown-survivor-in-rule',
+  'unknown-skill',
   'too-few-cards',
   'rule-about-nothing',
   'no-goals',

@@ -1,4 +1,5 @@
-import { type Bot, endOf } from '../../../engine';
+import { type Bot, campaignProblems, endOf } from '../../../engine';
+import type { Campaign } from '../../../schemas';
 import type { CampaignWords } from '../../../telling/campaign';
 import { startWords } from '../../../telling/reasons';
 import type { CommandContext } from '../context';
@@ -92,7 +93,7 @@ function troubleWords(
   const mission = words.mission(trouble.mission);
   switch (trouble.is) {
     case 'missing':
-      return words.problem({ code: 'mission-missing', parameters: { id: trouble.mission } });
+      return missingWords(trouble.mission, state.campaign, words);
     case 'enough':
       return words.say('cli.campaign.enough', { count: games.length });
     case 'undecided':
@@ -103,4 +104,11 @@ function troubleWords(
         reason: startWords(trouble.problem, words.say, state.campaign.system),
       });
   }
+}
+
+/** With what to do about it. */
+function missingWords(mission: string, campaign: Campaign, words: CampaignWords): string {
+  const problem = campaignProblems(campaign).find(({ parameters }) => parameters.id === mission);
+  if (!problem) return '';
+  return [words.problem(problem), words.say(`problem.${problem.hint}.hint`)].join('\n');
 }

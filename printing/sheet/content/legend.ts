@@ -81,7 +81,7 @@ function pictureOf(stamp: Stamp): LegendEntry['picture'] {
 }
 
 /** Without what tells only one from another: a number, how many it stands for, the word under it. */
-function stampOfSort(token: Token, laid: Mission, { faces, language }: Said): Stamp | undefined {
+function stampOfSort(token: Token, laid: Mission, { faces, ofMap }: Said): Stamp | undefined {
   if (isOfTiles(token)) {
     const seats = byId(seatTiles(laid.placements, faces, laid.system));
     const sign = drawingOf(laid.system).tilesSign;
@@ -90,5 +90,7 @@ function stampOfSort(token: Token, laid: Mission, { faces, language }: Said): St
   const { at: _, ...plain } = token;
   if ('count' in plain) Reflect.deleteProperty(plain, 'count');
   if ('number' in plain) Reflect.deleteProperty(plain, 'number');
-  return stampOf(tokenShapes(tokenFigure(laid.system, plain, laid.kinds), { language, caption: false }));
+  return stampOf(
+    tokenShapes(tokenFigure(laid.system, plain, laid.kinds), { language: ofMap, caption: false }),
+  );
 }

@@ -1,6 +1,7 @@
 import { boardScene } from '../../../drawing/board/board-scene';
 import { systemOf } from '../../../engine';
 import type { Mission, Token } from '../../../schemas';
+import { printedName } from '../../../telling/mission/names';
 import type { SheetMap } from '../sheet-content-type';
 import { legendOf } from './legend';
 import type { Said } from './said';
@@ -8,7 +9,7 @@ import { spokenWords } from './spoken';
 
 /** The map as it is set up: with what the mission lays, and with what the rules lay by themselves. */
 export function mapOf(said: Said): SheetMap | undefined {
-  const { mission, faces, board, language, say } = said;
+  const { mission, faces, board, ofMap, say } = said;
   if (mission.placements.length === 0) return undefined;
   const laid = asSetUp(said);
   const { shapes, width, height } = boardScene({
@@ -16,7 +17,7 @@ export function mapOf(said: Said): SheetMap | undefined {
     faces,
     mission: laid,
     ...(board && { board }),
-    options: { language, table: false, areas: true },
+    options: { language: ofMap, table: false, areas: true },
   });
   const legend = legendOf(laid, said);
   const things = legend.map(({ words }) => words).join(', ');
@@ -36,13 +37,14 @@ export function mapOf(said: Said): SheetMap | undefined {
 
 /** A word that stands for several tokens is written under them only where a goal or a rule speaks of it. */
 export function asSetUp(said: Said): Mission {
-  const { mission, faces } = said;
+  const { mission, faces, context } = said;
   const spoken = spokenWords(said);
   const byRules = systemOf(mission.system).content.laidByRules?.(mission, faces) ?? [];
   const tokens = (mission.tokens ?? []).map((token): Token => {
-    if (!('group' in token) || spoken.has(token.group)) return token;
-    const { group: _, ...plain } = token;
-    return plain;
+    if (!('group' in token)) return token;
+    const { group, ...plain } = token;
+    const name = printedName(group, mission.groups, context);
+    return spoken.has(name) ? { ...plain, group: name } : plain;
   });
   return { ...mission, tokens: [...tokens, ...byRules] };
 }

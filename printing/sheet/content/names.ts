@@ -1,4 +1,6 @@
 import { isOfTiles } from '../../../engine';
+import { allEffects } from '../../../schemas/references/effects';
+import { printedName } from '../../../telling/mission/names';
 import type { ListItem, Section } from '../../flow/blocks';
 import { sortWords } from './legend';
 import type { Said } from './said';
@@ -34,29 +36,33 @@ function listed(words: readonly string[], say: Said['say']): string {
 
 /** Several tokens by one word, where a goal or a rule speaks of them by it. */
 function groupItems(said: Said): ListItem[] {
-  const { mission, say, zoneAt } = said;
+  const { mission, context, say, zoneAt } = said;
   const groups = new Map<string, string[]>();
   const spoken = spokenWords(said);
   for (const token of [
     ...(mission.tokens ?? []),
     ...(mission.variants ?? []).flatMap(({ tokens = [] }) => tokens),
   ]) {
-    if (!('group' in token) || !spoken.has(token.group)) continue;
+    if (!('group' in token)) continue;
+    const name = printedName(token.group, mission.groups, context);
+    if (!spoken.has(name)) continue;
     const [what, place] = [sortWords(token, said), isOfTiles(token) ? undefined : zoneAt(token.at)?.title];
     const words = place === undefined ? what : say('print.sheet.token', { what, place });
-    groups.set(token.group, [...(groups.get(token.group) ?? []), words]);
+    groups.set(name, [...(groups.get(name) ?? []), words]);
   }
-  return [...groups].map(([group, tokens]) =>
-    labelled(say('mission.quoted', { name: group }), listed(tokens, say), say),
+  return [...groups].map(([name, tokens]) =>
+    labelled(say('mission.quoted', { name }), listed(tokens, say), say),
   );
 }
 
 function counterItems(said: Said): ListItem[] {
-  const { context, say } = said;
-  const effects = context.rules.flatMap((rule) => ('do' in rule ? rule.do : []));
-  const counters = effects.flatMap((effect) => (effect.effect === 'count' ? [effect.counter] : []));
+  const { mission, context, say } = said;
+  const effects = context.rules.flatMap(allEffects);
+  const counted = effects.flatMap((effect) => (effect.effect === 'count' ? [effect.counter] : []));
+  const named = (mission.counters ?? []).map(({ id }) => id);
   const spoken = spokenWords(said);
-  return [...new Set(counters)]
-    .filter((counter) => spoken.has(counter))
-    .map((counter) => labelled(say('mission.quoted', { name: counter }), say('print.sheet.counter'), say));
+  return [...new Set([...counted, ...named])]
+    .map((counter) => printedName(counter, mission.counters, context))
+    .filter((name) => spoken.has(name))
+    .map((name) => labelled(say('mission.quoted', { name }), say('print.sheet.counter'), say));
 }

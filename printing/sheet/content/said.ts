@@ -9,6 +9,8 @@ import type { Subject } from '../../subject';
 /** What is printed, and everything that it takes to speak of it in one language. */
 export interface Said extends Pick<Subject, 'mission' | 'faces' | 'board'> {
   readonly language: Language;
+  /** The language of the letters and words on the map, of which a sheet in several languages has one for all. */
+  readonly ofMap: Language;
   readonly context: MissionContext;
   readonly say: Say;
   readonly zoneAt: (at: Position) => NamedThing | undefined;
@@ -16,7 +18,11 @@ export interface Said extends Pick<Subject, 'mission' | 'faces' | 'board'> {
   readonly zoneOf: (part: string) => NamedThing | undefined;
 }
 
-export function saidOf({ mission: drawn, faces, board }: Subject, language: Language): Said {
+export function saidOf(
+  { mission: drawn, faces, board }: Subject,
+  language: Language,
+  ofMap = language,
+): Said {
   const mission = inForce(drawn);
   const names = zoneNames({ mission, faces, board }, mission);
   const plain = zoneNames({ mission, faces, board }, { ...mission, areas: [] });
@@ -31,6 +37,7 @@ export function saidOf({ mission: drawn, faces, board }: Subject, language: Lang
     faces,
     ...(board && { board }),
     language,
+    ofMap,
     context: missionIn(language, mission, namesFor(mission, zoneAt)),
     say: (key, parameters) => sentence(language, key, parameters, mission.system),
     zoneAt,

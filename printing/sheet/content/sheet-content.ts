@@ -15,8 +15,8 @@ import { tileTable } from './tiles';
 import { variantsOf } from './variants';
 
 /** All that a group at a table has to know of a mission, in the order in which it is needed. */
-export function sheetContent(subject: Subject, language: Language): SheetContent {
-  const said = saidOf(subject, language);
+export function sheetContent(subject: Subject, language: Language, ofMap = language): SheetContent {
+  const said = saidOf(subject, language, ofMap);
   const { mission, faces, context, zoneAt } = said;
   const game = tellings[mission.system].sheet({ mission, faces, context, zoneAt });
   const [map, plan, tiles] = [mapOf(said), planOf(said), tileTable(said)];

@@ -18,7 +18,7 @@ import { Toolbar } from './toolbar';
 import './editor-screen.css';
 
 /** The panels that there may be more room for. */
-const WIDE: ReadonlySet<string> = new Set(['goals', 'rules']);
+const WIDE: ReadonlySet<string> = new Set(['goals', 'rules', 'file']);
 
 /** A mission on the table: the palette, the board, and what there is to know and to say of it. */
 export function EditorScreen() {

@@ -5,6 +5,7 @@ import type { SentenceKey } from '../../../languages';
 import { focusCard } from '../../panels/builder/pointing-out';
 import { StoryPanel } from '../../panels/builder/story-panel';
 import { ChecksPanel } from '../../panels/checks-panel';
+import { FilePanel } from '../../panels/file/file-panel';
 import { HistoryPanel } from '../../panels/history-panel';
 import { PiecesPanel } from '../../panels/pieces/pieces-panel';
 import { PropertiesPanel } from '../../panels/properties/properties-panel';
@@ -30,6 +31,7 @@ const lower: readonly Panel[] = [
   { id: 'rules', name: 'panel.rules', content: <StoryPanel list="rules" /> },
   { id: 'checks', name: 'panel.checks', content: <ChecksPanel /> },
   { id: 'history', name: 'panel.history', content: <HistoryPanel /> },
+  { id: 'file', name: 'panel.file', content: <FilePanel /> },
 ];
 
 /** What is beside the board: above, what is selected or pointed at; below, the mission from one side or another. */

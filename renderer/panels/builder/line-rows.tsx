@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp, Copy, Plus, Replace, Trash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import type { FormKey } from '../../../schemas/generated/forms';
+import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
-import { isRecord, plainForm } from '../../builder/forms';
+import { isOfManyWords, plainest, withoutLine, withSection } from '../../builder/line-deeds';
 import { type Line, openSections, type Section } from '../../builder/lines';
-import { type Path, valueAt, withValue } from '../../builder/paths';
-import { started } from '../../builder/starters';
+import { valueAt, withValue } from '../../builder/paths';
 import { useSentences } from '../../session/session-context';
 import { partAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
@@ -52,14 +52,24 @@ export function LineRows({
         </div>
       </div>
       {line.sections.map((section) => (
-        <SectionRows key={section.key} section={section} of={of} level={level + 1} />
+        <SectionRows key={section.key} section={section} outer={line.part} of={of} level={level + 1} />
       ))}
     </>
   );
 }
 
 /** What stands under a key, headed by what it is: if, then, otherwise. */
-export function SectionRows({ section, of, level }: { section: Section; of: StoryChange; level: number }) {
+export function SectionRows({
+  section,
+  outer,
+  of,
+  level,
+}: {
+  section: Section;
+  outer: PartName;
+  of: StoryChange;
+  level: number;
+}) {
   const say = useSentences();
   const { story, change, desk } = of;
   const { lines, most, least = 0, part, path } = section;
@@ -84,6 +94,7 @@ export function SectionRows({ section, of, level }: { section: Section; of: Stor
           tools={
             <LineTools
               line={line}
+              outer={outer}
               of={of}
               {...(list && {
                 list: { items: list, index, most: most ?? list.length, least, put },
@@ -108,13 +119,23 @@ interface InList {
 }
 
 /** What can be done with a part as a whole. */
-function LineTools({ line, of, list }: { line: Line; of: StoryChange; list?: InList }) {
+function LineTools({
+  line,
+  outer,
+  of,
+  list,
+}: {
+  line: Line;
+  outer: PartName;
+  of: StoryChange;
+  list?: InList;
+}) {
   const say = useSentences();
   const [isChoosing, setIsChoosing] = useState(false);
   const { story, change, desk } = of;
   const words = desk.told(line.part, line.value, { use: line.use }).text;
-  const hasWords = WITH_WORDS.has(line.part);
-  const leave = leaveOut(story, line.path);
+  const hasWords = isOfManyWords(line.part);
+  const without = withoutLine(story, line.path, outer);
   return (
     <>
       {hasWords ? (
@@ -147,19 +168,11 @@ function LineTools({ line, of, list }: { line: Line; of: StoryChange; list?: InL
           onClick={() => list.put(list.items.toSpliced(list.index + 1, 0, line.value))}
         />
       ) : null}
-      {list ? (
-        list.items.length > Math.max(list.least, 1) ? (
-          <Tool
-            name={say('builder.remove', { words })}
-            sign={<Trash2 aria-hidden="true" />}
-            onClick={() => list.put(list.items.toSpliced(list.index, 1))}
-          />
-        ) : null
-      ) : leave ? (
+      {without ? (
         <Tool
           name={say('builder.remove', { words })}
           sign={<Trash2 aria-hidden="true" />}
-          onClick={() => change(leave)}
+          onClick={() => change(without)}
         />
       ) : null}
       {isChoosing ? (
@@ -175,11 +188,6 @@ function LineTools({ line, of, list }: { line: Line; of: StoryChange; list?: InL
     </>
   );
 }
-
-/** The parts of which there are many words to choose from. */
-const WITH_WORDS: ReadonlySet<string> = new Set([
-  ...['RuleEvent', 'Condition', 'Effect', 'Restriction', 'Change', 'PriceRule', 'Price'],
-]);
 
 interface ToolProps {
   readonly name: string;
@@ -204,7 +212,7 @@ function Tool({ name, sign, isOff = false, onClick }: ToolProps) {
 }
 
 /** What the sentence does not speak of yet, and the parts that could be added: if, unless, otherwise. */
-function MoreExactly({
+export function MoreExactly({
   line,
   of,
   put,
@@ -219,10 +227,8 @@ function MoreExactly({
   const sections = openSections(line);
   const within = { part: line.part, value: line.value, use: line.use };
   const add = (key: string) => {
-    const form = plainForm(line.part, line.value);
-    const part = form?.is === 'object' ? form.keys[key] : undefined;
-    const begun = part && started(part.form, desk.beginning, part.names);
-    if (begun && 'value' in begun) put(withValue(line.value, [key], begun.value) as object);
+    const part = withSection(line, key, desk);
+    if (part) put(part);
   };
   if (more.length === 0 && sections.length === 0) return null;
   return (
@@ -277,9 +283,9 @@ function AddPart({
   const say = useSentences();
   const [isChoosing, setIsChoosing] = useState(false);
   const add = () => {
-    if (WITH_WORDS.has(part)) return setIsChoosing(true);
-    const begun = started(part, desk.beginning);
-    if ('value' in begun) onAdd(begun.value as object);
+    if (isOfManyWords(part)) return setIsChoosing(true);
+    const begun = plainest(part, desk);
+    if (begun) onAdd(begun);
   };
   return (
     <>
@@ -303,15 +309,4 @@ function AddPart({
 function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
-/** The whole without a part that need not be there; nothing where it has to. */
-function leaveOut(story: object, path: Path): object | undefined {
-  const key = path.at(-1);
-  const outer = valueAt(story, path.slice(0, -1));
-  if (typeof key !== 'string' || !isRecord(outer)) return undefined;
-  const isOptional = ['if', 'else', 'asLongAs', 'unless', 'until', 'pay'].includes(key);
-  if (!isOptional) return undefined;
-  const { [key]: _gone, ...rest } = outer;
-  return withValue(story, path.slice(0, -1), rest) as object;
 }

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isGoalDoubtful, isRuleDoubtful } from '../../../engine';
 import type { Goal, Rule, Text } from '../../../schemas';
 import { comesAfterOthers } from '../../../telling/mission/order';
@@ -18,7 +18,7 @@ import { perform } from '../../document/command';
 import { changeStory, moveStory, type StoryPlace } from '../../document/commands/story';
 import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
-import { LineRows, type StoryChange } from './line-rows';
+import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
 import { cardOf } from './pointing-out';
 import { useStoryDeeds } from './story-deeds';
@@ -31,23 +31,33 @@ interface StoryCardProps {
   readonly index: number;
   readonly count: number;
   readonly desk: Desk;
+  /** It has just been made: it shows its parts, and is in sight. */
+  readonly isNew?: boolean;
   /** It speaks of what is selected or pointed at on the board. */
   readonly isLit: boolean;
 }
 
 /** A goal or a rule as the sentence that is printed, in which everything can be chosen; unfolded, part by part. */
-export function StoryCard({ place, story, index, count, desk, isLit }: StoryCardProps) {
+export function StoryCard({ place, story, index, count, desk, isLit, isNew = false }: StoryCardProps) {
   const say = useSentences();
   const tab = useTab();
   const isReadOnly = useFile((file) => file.isReadOnly);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isNew);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.querySelector<HTMLElement>('.told-slot')?.focus();
+  }, [isNew]);
   const id = useId();
   const part = place.list === 'goals' ? 'Goal' : 'Rule';
-  const change: StoryChange['change'] = (next, joins) => void perform(tab, changeStory(place, next, joins));
+  const change: StoryChange['change'] = (next, joins) =>
+    void perform(tab, changeStory(place, next, tab.document.idsEver, joins));
   const told = desk.told(part, story, { deep: true });
   const own = story.words?.text ?? ('text' in story ? story.text : undefined);
   const words = own ? textOf(own, desk.language) : told.text;
   const of: StoryChange = { story, change, desk };
+  const line = lineOf(part, story);
   const isOff = story.off === true;
   const move = (event: KeyboardEvent) => {
     if (isReadOnly || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -55,9 +65,11 @@ export function StoryCard({ place, story, index, count, desk, isLit }: StoryCard
     perform(tab, moveStory(place, index + (event.key === 'ArrowUp' ? -1 : 1)));
   };
   const Sign = isOpen ? ChevronDown : ChevronRight;
-  const hasParts = !('text' in story);
+  // To be looked at, the sentence is enough.
+  const hasParts = !('text' in story) && !isReadOnly;
   return (
     <li
+      ref={card}
       className="story"
       {...cardOf(place)}
       data-lit={isLit}
@@ -98,6 +110,7 @@ export function StoryCard({ place, story, index, count, desk, isLit }: StoryCard
         </div>
         {isReadOnly ? null : (
           <span className="story-tools">
+            {own ? null : <MoreExactly line={line} of={of} put={change} />}
             {count > 1 ? (
               <span
                 className="story-grip"
@@ -116,7 +129,9 @@ export function StoryCard({ place, story, index, count, desk, isLit }: StoryCard
       {own && !isReadOnly ? <OwnWords of={of} part={part} isOpen={isOpen} /> : null}
       {isOpen && hasParts ? (
         <div className="story-parts" role="treegrid" aria-label={say('builder.parts', { words })}>
-          <LineRows line={lineOf(part, story)} of={of} level={1} />
+          {line.sections.map((section) => (
+            <SectionRows key={section.key} section={section} outer={part} of={of} level={1} />
+          ))}
         </div>
       ) : null}
     </li>

@@ -46,11 +46,11 @@ export function useStoryDeeds(
       ? partWords('Goal', story as Goal, context)
       : partWords('Rule', story as Rule, context);
     const of = isGoal ? fingerprintOfGoal(story as Goal) : fingerprintOfRule(story as Rule);
-    return changeStory(place, { ...story, words: { text: { [language]: text }, of } });
+    return changeStory(place, { ...story, words: { text: { [language]: text }, of } }, tab.document.idsEver);
   };
   const inItsWords = () => {
     const { words: _own, ...rest } = story;
-    return changeStory(place, rest);
+    return changeStory(place, rest, tab.document.idsEver);
   };
   return [
     ...(isTextOnly

@@ -1,12 +1,13 @@
-import { ClipboardPaste, Maximize2, Minimize2, Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Desk } from '../../builder/desk';
 import { copiedStories } from '../../builder/story-text';
-import { perform } from '../../document/command';
+import { type Command, perform } from '../../document/command';
 import { addStory, isFull, pasteStories, type StoryList, storiesIn } from '../../document/commands/story';
-import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useSentences } from '../../session/session-context';
 import { useEditor, useFile, useTab } from '../../session/tab-context';
-import { FileText } from '../file-text';
 import { useSettledMission } from '../settled';
+import { WideButton } from '../wide-button';
 import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
 import { usePointingOut } from './pointing-out';
@@ -15,41 +16,33 @@ import { useDesk } from './use-desk';
 import '../panels.css';
 import './builder.css';
 
+const TITLES = { goals: 'goals.title', rules: 'rules.title' } as const;
+const NONE = { goals: 'goals.none', rules: 'rules.none' } as const;
+
 /** The goals or the rules of the mission in the sentences that are printed, to be built by choosing. */
 export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const say = useSentences();
-  const { leave } = useSession();
-  const isWide = useSessionState(({ asLeft }) => asLeft.isWide);
   const isReadOnly = useFile((file) => file.isReadOnly);
   const mission = useSettledMission();
   const desk = useDesk();
+  const [made, setMade] = useState<string>();
   const panel = useRef<HTMLElement>(null);
   const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
   const lit = useLitStories(list, panel);
-  const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
     <section
       ref={panel}
       className="panel told builder"
-      aria-label={say(`${list}.title`)}
+      aria-label={say(TITLES[list])}
       tabIndex={0}
       {...usePointingOut()}
     >
       <header className="builder-bar">
-        {isReadOnly ? null : <AddStory where={{ list }} onDone={() => panel.current?.focus()} />}
-        <button
-          type="button"
-          className="icon-button"
-          aria-pressed={isWide}
-          aria-label={say(isWide ? 'builder.narrow' : 'builder.wide')}
-          title={say(isWide ? 'builder.narrow' : 'builder.wide')}
-          onClick={() => leave({ isWide: !isWide })}
-        >
-          <Room aria-hidden="true" />
-        </button>
+        {isReadOnly ? null : <AddStory where={{ list }} onMade={setMade} />}
+        <WideButton />
       </header>
-      <Stories where={{ list }} desk={desk} lit={lit} />
+      <Stories where={{ list }} desk={desk} lit={lit} made={made} />
       {variants.map(({ id, survivors }) => (
         <section
           key={id}
@@ -60,23 +53,24 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Stories where={{ list, variant: id }} desk={desk} lit={lit} />
         </section>
       ))}
-      <FileText part={list} />
     </section>
   );
 }
 
 interface StoriesProps {
   readonly where: StoryList;
-  readonly desk: ReturnType<typeof useDesk>;
+  readonly desk: Desk;
   readonly lit: ReadonlySet<object>;
+  /** What has just been made here. */
+  readonly made?: string | undefined;
 }
 
-function Stories({ where, desk, lit }: StoriesProps) {
+function Stories({ where, desk, lit, made }: StoriesProps) {
   const say = useSentences();
   const mission = useSettledMission();
   const stories = storiesIn(mission, where);
   if (stories.length === 0) {
-    return where.variant === undefined ? <p className="panel-empty">{say(`${where.list}.none`)}</p> : null;
+    return where.variant === undefined ? <p className="panel-empty">{say(NONE[where.list])}</p> : null;
   }
   return (
     <ul className="stories">
@@ -88,6 +82,7 @@ function Stories({ where, desk, lit }: StoriesProps) {
           index={index}
           count={stories.length}
           desk={desk}
+          isNew={story.id === made}
           isLit={lit.has(story)}
         />
       ))}
@@ -95,21 +90,22 @@ function Stories({ where, desk, lit }: StoriesProps) {
   );
 }
 
-function AddStory({ where, onDone }: { where: StoryList; onDone: () => void }) {
+function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | undefined) => void }) {
   const say = useSentences();
   const tab = useTab();
   const editor = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const now = () => tab.document.store.getState().mission;
-  const add = (story: object) => {
-    perform(tab, addStory(now(), where, story, tab.document.idsEver));
-    onDone();
+  const make = (command: Command) => {
+    perform(tab, command);
+    onMade(storiesIn(now(), where).at(-1)?.id);
   };
+  const add = (story: object) => make(addStory(now(), where, story, tab.document.idsEver));
   const paste = async () => {
     const copied = await copiedStories();
-    if (!copied || copied.system !== now().system) return editor.say({ key: 'paste.nothing' });
-    perform(tab, pasteStories(now(), where, copied, tab.document.idsEver));
-    onDone();
+    if (!copied) return editor.say({ key: 'paste.nothing' });
+    if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
+    make(pasteStories(now(), where, copied, tab.document.idsEver));
   };
   const isOff = isFull(now(), where);
   return (

@@ -42,7 +42,7 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
   return (
     <Popover.Root>
       <Popover.Trigger
-        className="slot"
+        className="told-slot"
         aria-label={say('builder.slot', { words })}
         {...slotAt(slot.places.map(({ path }) => path))}
       >

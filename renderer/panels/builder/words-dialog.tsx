@@ -1,13 +1,14 @@
-import { Dialog } from 'radix-ui';
 import { useMemo, useRef, useState } from 'react';
 import type { PartName } from '../../../telling/mission/parts';
-import { type Around, type Entry, entriesFor } from '../../builder/catalogue';
+import type { Entry } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
-import { type Shelved, shelved } from '../../builder/shelved';
+import { shelvesAt } from '../../builder/line-deeds';
+import type { Shelved } from '../../builder/shelved';
 import { useSentences } from '../../session/session-context';
 import { walkButtons } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
 import { SearchField } from '../palette/search-field';
+import { WordsFrame } from './words-frame';
 
 interface WordsDialogProps {
   readonly part: PartName;
@@ -22,28 +23,16 @@ interface WordsDialogProps {
 
 /** Everything that can be said in one place, in players' words, to be searched: what it does, and how it reads. */
 export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDialogProps) {
-  const say = useSentences();
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-shade" />
-        <Dialog.Content className="dialog list-dialog words-dialog" aria-describedby={undefined}>
-          <Dialog.Title className="dialog-title list-title">
-            {say(`builder.choose.${titleOf(part)}`)}
-          </Dialog.Title>
-          <WordList
-            shelves={shelved(part, withCombined(part, now, entriesFor(part, desk, story as Around), desk))}
-            onPick={(value) => {
-              onClose();
-              onPick(value);
-            }}
-          />
-          <div className="list-dialog-foot">
-            <Dialog.Close className="button">{say('builder.cancel')}</Dialog.Close>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WordsFrame title={`builder.choose.${titleOf(part)}`} onClose={onClose}>
+      <WordList
+        shelves={shelvesAt(part, story, desk, now)}
+        onPick={(value) => {
+          onClose();
+          onPick(value);
+        }}
+      />
+    </WordsFrame>
   );
 }
 
@@ -51,22 +40,6 @@ function titleOf(part: PartName): 'event' | 'condition' | 'effect' | 'any-part' 
   if (part === 'RuleEvent') return 'event';
   if (part === 'Condition') return 'condition';
   return part === 'Effect' ? 'effect' : 'any-part';
-}
-
-/** What several conditions are held together with keeps the one that is there. */
-function withCombined(
-  part: PartName,
-  now: object | undefined,
-  entries: readonly Entry[],
-  desk: Desk,
-): readonly Entry[] {
-  if (part !== 'Condition' || now === undefined) return entries;
-  return entries.map((entry) => {
-    const key = entry.word.replace('Condition.', '');
-    if (key !== 'all' && key !== 'any' && key !== 'not') return entry;
-    const value = { [key]: key === 'not' ? now : [now] };
-    return { ...entry, value, told: desk.words('Condition', value) };
-  });
 }
 
 interface WordListProps {
@@ -95,6 +68,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
   return (
     <>
       <SearchField
+        name="builder.search"
         query={query}
         found={all.length}
         onQuery={setQuery}

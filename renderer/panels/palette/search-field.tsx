@@ -4,9 +4,9 @@ import type { SentenceKey } from '../../../languages';
 import { useSentences } from '../../session/session-context';
 
 interface SearchFieldProps {
+  /** What is searched. */
+  readonly name: SentenceKey;
   readonly query: string;
-  /** What is looked through: the palette, where nothing is said. */
-  readonly name?: SentenceKey;
   readonly found: number;
   readonly onQuery: (query: string) => void;
   /** The first of what was found is meant. */
@@ -15,14 +15,7 @@ interface SearchFieldProps {
   readonly onDown: () => void;
 }
 
-export function SearchField({
-  query,
-  name = 'palette.search',
-  found,
-  onQuery,
-  onEnter,
-  onDown,
-}: SearchFieldProps) {
+export function SearchField({ name, query, found, onQuery, onEnter, onDown }: SearchFieldProps) {
   const say = useSentences();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {

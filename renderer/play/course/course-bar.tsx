@@ -9,8 +9,10 @@ import { Tips } from '../../panels/tip';
 import { useMoment, useSeen, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { End } from '../end/end-dialog';
+import { CounterChips } from './counter-chips';
 import { GoalsButton } from './goals-button';
 import { PeopleButton, SideButton } from './panel-buttons';
+import { RulesButton } from './rules-button';
 import { SpeedChoice } from './speed-choice';
 import './course.css';
 
@@ -28,7 +30,9 @@ export function CourseBar() {
         />
         <Where />
         <End />
+        <CounterChips />
         <GoalsButton />
+        <RulesButton />
         <div className="course-tools" role="group" aria-label={say('course.going')}>
           <IconAction id="play.back" icon={<Undo2 aria-hidden="true" />} />
           <IconAction id="play.forward" icon={<Redo2 aria-hidden="true" />} />

@@ -1,10 +1,11 @@
-import { Wand2 } from 'lucide-react';
+import { ScrollText, Wand2 } from 'lucide-react';
 import { memo } from 'react';
 import type { GameEvent } from '../../../engine';
 import type { LogEntry } from '../../../telling/log';
 import { isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import type { Moment } from '../../game/moment';
 import { roundOf } from '../../game/phase';
+import { ruleBehind } from '../../game/rule-traces';
 import { useSitting } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { Branches } from './branches';
@@ -25,6 +26,8 @@ interface LogMomentProps {
 export const LogMoment = memo(function LogMoment(props: LogMomentProps) {
   const { moment, entries, filter, when, told } = props;
   const shown = entries.filter((entry) => entry.place <= told && isWanted(entry, filter, moment.system));
+  // Of what a rule did its first line leads there.
+  const rules = shown.map(({ place }) => ruleBehind(moment, place));
   return (
     <li className="log-moment" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
       {shown.map((entry, line) => (
@@ -34,6 +37,7 @@ export const LogMoment = memo(function LogMoment(props: LogMomentProps) {
           moment={moment}
           isReached={props.isReached && line === shown.length - 1}
           isHit={isSearch(filter)}
+          rule={rules[line] === rules[line - 1] ? undefined : rules[line]}
         />
       ))}
       {isSearch(filter) ? null : <Branches moment={moment} />}
@@ -47,15 +51,17 @@ interface LineProps {
   readonly isReached: boolean;
   /** It was looked for, and stands without what is around it. */
   readonly isHit: boolean;
+  /** The rule of the mission that did this, or of which this is told. */
+  readonly rule: string | undefined;
 }
 
-function Line({ entry: { event, sentence, depth, place }, moment, isReached, isHit }: LineProps) {
+function Line({ entry: { event, sentence, depth, place }, moment, isReached, isHit, rule }: LineProps) {
   const say = useSentences();
   const { goTo, pointOut } = useSitting();
   const here = () => pointOut(event);
   const gone = () => pointOut(undefined);
   const isBent = moment.system.play.event(event).groups?.includes('bent');
-  return (
+  const line = (
     <button
       type="button"
       className={isBent ? 'log-line log-bent' : 'log-line'}
@@ -72,6 +78,31 @@ function Line({ entry: { event, sentence, depth, place }, moment, isReached, isH
       {isHit && depth > 0 ? <Round round={roundOf(moment, place)} /> : null}
       {sentence}
       <Dice dice={moment.system.show.dice(event)} />
+    </button>
+  );
+  if (rule === undefined) return line;
+  return (
+    <div className="log-of-rule">
+      {line}
+      <ToRule rule={rule} />
+    </div>
+  );
+}
+
+/** Beside the first line of what a rule did: the way to that rule among all of them. */
+function ToRule({ rule }: { rule: string }) {
+  const say = useSentences();
+  const { trace } = useSitting();
+  return (
+    <button
+      type="button"
+      className="log-rule"
+      tabIndex={-1}
+      aria-label={say('trace.show-rule')}
+      title={say('trace.show-rule')}
+      onClick={() => trace({ rule })}
+    >
+      <ScrollText aria-hidden="true" />
     </button>
   );
 }

@@ -22,7 +22,9 @@ export class History {
     for (const [number, rule] of mission.rules.entries()) {
       if (!('do' in rule)) continue;
       const { id } = rule;
-      const told = events.filter((event) => event.type === 'mission-rule' && event.rule === id).length;
+      const told = events.filter(
+        (event) => event.type === 'mission-rule' && event.rule === id && !event.wasPutOff,
+      ).length;
       const times = (is.ruleApplied[number] ?? 0) - (was.ruleApplied[number] ?? 0);
       if (times !== told) yield `${id} was applied ${times} times, and told ${told} times`;
     }

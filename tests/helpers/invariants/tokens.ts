@@ -84,7 +84,9 @@ const seven: Invariant = {
 const piles: Invariant = {
   title: 'a Corpse Pile shows itself once a survivor is in its building (UOA-SPAWNTOK-06)',
   breach({ state, table }) {
-    if (state.round === 0) return undefined;
+    // A mission may forbid what wakes them.
+    const isForbidden = table.mission.rules.some((rule) => 'forbid' in rule && rule.forbid.what === 'awaken');
+    if (state.round === 0 || isForbidden) return undefined;
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
       const here = table.zones[state.place.at(survivor)];
       if (!here?.building || here.balcony) continue;

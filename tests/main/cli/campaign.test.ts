@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../engine';
@@ -89,13 +89,12 @@ describe('boothill campaign', () => {
 
   it('writes a replay for every game, which goes the same way by itself', async () => {
     await campaignFile();
-    await mkdir(join(folder, 'games'));
     await report('--seed', '5', '--record', join(folder, 'games'));
     for (const name of ['1-one', '2-two']) {
       const { code } = await boothill(['replay', join(folder, 'games', `${name}.replay.json`)]);
       expect(code).toBe(0);
     }
-    const { code, complaints } = await boothill(['campaign', file, '--record', join(folder, 'nowhere')]);
+    const { code, complaints } = await boothill(['campaign', file, '--record', join(file, 'games')]);
     expect([code, complaints.length]).toEqual([1, 1]);
   });
 
@@ -112,9 +111,10 @@ describe('boothill campaign', () => {
     await campaignFile({ missions: [one, { id: 'two', file: 'two.boothill.json' }] });
     const { code, printed, complaints } = await boothill(['campaign', file, '--seed', '5']);
     expect(code).toBe(1);
-    expect(complaints[0]).toContain('The mission ‘two’ is missing.');
+    expect(complaints[0]).toContain('The mission ‘two’ is missing: it lies in the file ‘two.boothill.json’');
     expect(printed).toMatch(/‘Tiny one’: won in round \d+\./);
-    expect(printed).toContain('The mission ‘two’ is missing.');
+    expect(printed).toContain('The mission ‘two’ is missing: it lies in the file ‘two.boothill.json’');
+    expect(printed).toContain('Lay that file beside the campaign');
     const validated = await boothill(['validate', file]);
     expect([validated.code, validated.printed]).toEqual([1, expect.stringContaining('--embed')]);
   });

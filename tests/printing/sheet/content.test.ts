@@ -164,6 +164,28 @@ describe('a sheet', () => {
     expect(wordsOn('m9.boothill.json')).not.toContain('coal');
   });
 
+  it('calls groups and counters by the names that they have', () => {
+    const text = sheetText(sheetOf(sampleMission('alarm-town.boothill.json'), 'fr'));
+    expect(text).toMatch(/«\sFils\s»\s: Invasion/);
+    expect(text).toMatch(/«\sAlarme\s»\s: un compteur/);
+    const mission = sampleMission('tutorials/custom-rule.boothill.json');
+    const { map } = sheetOf({ ...mission, groups: [{ id: 'candle', name: { en: 'Candles' } }] });
+    const words = (map?.shapes ?? []).flatMap((shape) => (shape.kind === 'text' ? shape.text : []));
+    expect(words).toContain('Candles');
+    expect(words).not.toContain('candle');
+  });
+
+  it('has the letters of the map in the legend of another language', () => {
+    const subject = subjectOf(sampleMission('m1.boothill.json'), 'en');
+    const pictures = ({ map }: SheetContent) => (map?.legend ?? []).map(({ picture }) => picture);
+    const [own, other] = [sheetContent(subject, 'en'), sheetContent(subject, 'fr', 'en')];
+    expect(pictures(other)).toEqual(expect.arrayContaining(pictures(own)));
+    expect(other.map?.legend.map(({ words }) => words)).not.toEqual(
+      own.map?.legend.map(({ words }) => words),
+    );
+    expect(pictures(sheetContent(subject, 'fr'))).not.toEqual(expect.arrayContaining(pictures(own)));
+  });
+
   it('has named areas on its map', () => {
     const { map } = sheetOf(sampleMission('m8.boothill.json'));
     const words = (map?.shapes ?? []).flatMap((shape) => (shape.kind === 'text' ? shape.text : []));

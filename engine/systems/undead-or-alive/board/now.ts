@@ -16,10 +16,11 @@ export function exitZones(game: GameData): readonly number[] {
   return stageNow(game).exitZones;
 }
 
-/** Where none of them is left, anybody may start anywhere. */
+/** Where there were some and none of them is left, anybody may start anywhere. */
 export function startZones(game: GameData): readonly number[] {
   const { startZones: left } = stageNow(game);
-  return left.length > 0 ? left : areaZones(game, EVERYWHERE);
+  const isAsEver = left.length > 0 || game.table.mission.startZones.length === 0;
+  return isAsEver ? left : areaZones(game, EVERYWHERE);
 }
 
 const EVERYWHERE = BUILT_IN_AREAS.indexOf('everywhere');

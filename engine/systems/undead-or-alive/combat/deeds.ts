@@ -24,7 +24,10 @@ export function forgetDeeds({ state }: UoaGame): void {
 export function keepDeeds({ state }: UoaGame): void {
   const { deeds, deedsNow } = state;
   for (let set = 0; set < deeds.rows; set++) {
-    for (const what of [KILLS, POINTS]) deeds.add(set, what, deedsNow.at(set, what));
+    const [kills, points] = [deedsNow.at(set, KILLS), deedsNow.at(set, POINTS)];
+    // Most actions are no deed at all.
+    if (kills !== 0) deeds.add(set, KILLS, kills);
+    if (points !== 0) deeds.add(set, POINTS, points);
   }
   forgetAction(state);
 }

@@ -88,7 +88,7 @@ function applyNext(game: UoaGame, frame: Frame<Numbers>): void {
   else if (isZoneByZone(effect)) inNextZone(game, frame, effect);
   else {
     nextEffect(frame);
-    applyEffect(game, effect, occasionNow(game, frame, effect));
+    applyEffect(game, effect, occasionNow(game, frame, effect, frame.doer));
   }
 }
 
@@ -102,7 +102,7 @@ function forNextSurvivor(game: UoaGame, frame: Frame<Numbers>, effect: Effect): 
   frame.people &= ~bit(survivor);
   frame.step -= 1;
   if (!isInPlay(game, survivor) || !mayGoOn(game, frame)) return;
-  applyEffect(game, effect, { ...occasionNow(game, frame, effect), survivor });
+  applyEffect(game, effect, occasionNow(game, frame, effect, survivor));
 }
 
 /** A zone is looked at when its turn comes: what was done in others may have changed whether it is meant. */
@@ -114,7 +114,7 @@ function inNextZone(game: UoaGame, frame: Frame<Numbers>, effect: Effect): void 
   }
   frame.step -= 1;
   if (!mayGoOn(game, frame)) return;
-  applyInZone(game, effect, zone, { ...occasionOf(game, frame.rule, atHand(frame)), zones: [zone] });
+  applyInZone(game, effect, zone, occasionOf(game, frame.rule, atHand(frame), [zone]));
 }
 
 function nextZone(game: UoaGame, frame: Frame<Numbers>, effect: Effect): number {
@@ -139,12 +139,19 @@ function nextEffect(frame: Frame<Numbers>): void {
   frame.step = 0;
 }
 
-function occasionNow(game: UoaGame, frame: Frame<Numbers>, effect: Effect): Occasion {
-  const at = atHand(frame);
-  const place = placeOf(effect);
-  const all = place === undefined ? [] : zonesOf(game, place, at);
-  return { ...occasionOf(game, frame.rule, at), zones: frame.spot === NONE ? all : [frame.spot] };
+/** For this survivor; where it happens is seen from whoever did what it comes of. */
+function occasionNow(game: UoaGame, frame: Frame<Numbers>, effect: Effect, survivor: number): Occasion {
+  const { rule, spot, thing, zone } = frame;
+  const zones = spot === NONE ? allZones(game, frame, effect) : [spot];
+  return occasionOf(game, rule, { survivor, thing, zone }, zones);
 }
+
+function allZones(game: UoaGame, frame: Frame<Numbers>, effect: Effect): readonly number[] {
+  const place = placeOf(effect);
+  return place === undefined ? NOWHERE : zonesOf(game, place, atHand(frame));
+}
+
+const NOWHERE: readonly number[] = [];
 
 function lowest(bits: number): number {
   return bits === 0 ? NONE : 31 - Math.clz32(bits & -bits);

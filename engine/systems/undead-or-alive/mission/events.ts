@@ -4,7 +4,7 @@ import type { TraitsOf } from '../../../game/traits';
 export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
   /** By somebody, where it is an action. */
-  | (GameEvent<'mission-rule'> & { rule: string; by?: string })
+  | (GameEvent<'mission-rule'> & { rule: string; by?: string; wasPutOff?: true })
   /** It does nothing more for now: it and others set each other off, or it does without end what it does. */
   | (GameEvent<'rule-cut-short'> & {
       rule: string;
@@ -43,11 +43,11 @@ export type MissionEvent =
 
 export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
-  'mission-rule': { weight: 'grave', groups: ['mission'] },
-  'rule-cut-short': { weight: 'grave', groups: ['mission'] },
-  'in-force': { weight: 'notable', groups: ['mission'] },
-  postponed: { weight: 'notable', groups: ['mission'] },
-  'not-postponed': { weight: 'grave', groups: ['mission'] },
+  'mission-rule': { weight: 'grave', groups: ['mission'], ofRule: 'applies' },
+  'rule-cut-short': { weight: 'grave', groups: ['mission'], ofRule: 'told' },
+  'in-force': { weight: 'notable', groups: ['mission'], ofRule: 'told' },
+  postponed: { weight: 'notable', groups: ['mission'], ofRule: 'told' },
+  'not-postponed': { weight: 'grave', groups: ['mission'], ofRule: 'told' },
   'mission-dice': { weight: 'notable', groups: ['mission'] },
   chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },

@@ -1,3 +1,4 @@
+import type { Restriction } from '../../../../schemas';
 import { setGate } from '../board/gates';
 import type { UoaGame } from '../game';
 import { machineMeant } from './filters';
@@ -11,13 +12,13 @@ export function settleGates(game: UoaGame): void {
     if (rule && 'passage' in rule) setGate(game, gate, !isInForce(game, rule.passage));
     if (rule && 'change' in rule) setGate(game, gate, isInForce(game, rule.change));
     if (!rule || !('forbid' in rule) || rule.forbid.what !== 'enter') continue;
-    // What stands in the way may be gone (UOA-MISSION-M6-06).
-    const isGone = 'machine' in rule.forbid && hasMoved(game, rule.forbid.machine);
-    setGate(game, gate, !isGone && isInForce(game, rule.forbid));
+    setGate(game, gate, !isOutOfTheWay(game, rule.forbid) && isInForce(game, rule.forbid));
   }
 }
 
-function hasMoved({ state, table }: UoaGame, id: string): boolean {
-  const machine = machineMeant({ table }, id);
+/** What stands in the way may be gone (UOA-MISSION-M6-06). */
+export function isOutOfTheWay({ state, table }: UoaGame, forbid: Restriction): boolean {
+  if (forbid.what !== 'enter' || !('machine' in forbid)) return false;
+  const machine = machineMeant({ table }, forbid.machine);
   return state.machineZone.at(machine) !== table.mission.machines[machine]?.zone;
 }

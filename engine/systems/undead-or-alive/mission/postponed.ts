@@ -2,6 +2,7 @@ import type { Effect } from '../../../../schemas';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import type { Occasion } from './at-hand';
+import { basisOf } from './rule-facts';
 
 // What a rule has put off to a later round. Each row of `postponed` is one such thing, or free.
 
@@ -38,12 +39,20 @@ function freeRow({ state: { postponed } }: UoaGame): number {
 /** What was put off to this round, in the order of its rows: the agenda is a stack. */
 export function doPostponed(game: UoaGame): void {
   const { postponed, round } = game.state;
+  const comings: number[] = [];
   for (let row = postponed.rows - 1; row >= 0; row--) {
     const due = postponed.at(row, ROUND);
     if (due === FREE || due > round) continue;
     const [rule, list, doer, zone] = [RULE, LIST, DOER, ZONE].map((column) => postponed.at(row, column));
     postponed.fillRow(row, FREE);
+    comings.unshift(rule ?? 0);
     game.system.missionEffects.begin(game, rule ?? 0, list ?? 0, doer ?? NONE, NONE, zone ?? NONE);
+  }
+  for (const number of comings) {
+    const rule = game.table.mission.rules[number];
+    if (rule) {
+      game.events?.push({ type: 'mission-rule', rules: basisOf(rule), rule: rule.id, wasPutOff: true });
+    }
   }
 }
 

@@ -23,7 +23,8 @@ type Purpose = PriceRule['for'];
 
 /** Whether there are any such prices at all in this mission. */
 export function hasPrices({ table }: Pick<UoaGame, 'table'>, purpose: Purpose): boolean {
-  return table.mission.prices[purpose].length > 0;
+  const { asksPrices, prices } = table.mission;
+  return asksPrices && prices[purpose].length > 0;
 }
 
 /**

@@ -6,6 +6,9 @@ import { mayGo } from './restrictions';
 
 /** Whether the mission lets somebody in, and they can pay for it. */
 export function mayComeInto(game: UoaGame, survivor: number, zone: number): boolean {
+  const { barred, prices } = game.table.mission;
+  // This is asked for every zone nearby.
+  if (barred.length === 0 && prices.enter.length === 0) return true;
   return mayGo(game, survivor, zone) && canAfford(game, 'enter', survivor, zone);
 }
 

@@ -96,7 +96,7 @@ export const eventKeys: {
   'in-force': { rule: 'rule', now: 'yes-or-no' },
   postponed: { rule: 'rule', round: 'number' },
   'not-postponed': { rule: 'rule' },
-  'mission-rule': { rule: 'word', by: 'survivor' },
+  'mission-rule': { rule: 'word', by: 'survivor', wasPutOff: 'yes-or-no' },
   'rule-cut-short': { rule: 'word', others: 'list', why: 'word' },
   'mission-dice': { dice: 'list', sum: 'number' },
   chosen: { option: 'option' },

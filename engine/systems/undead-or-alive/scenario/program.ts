@@ -1,6 +1,7 @@
 import type { Given, Scenario } from '../../../../schemas';
 import { parsePart } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
+import { inForce } from '../../../mission/variants';
 import type { LaidBoard } from '../board/lay-board';
 import { areaNames, stagesOf } from '../board/stages';
 import { ZOMBIES } from '../content';
@@ -23,7 +24,8 @@ export function programOf(
   laid: LaidBoard,
   reading: ScenarioReader,
 ): Prepared<MissionProgram> {
-  const { id, given } = scenario;
+  const { id } = scenario;
+  const given = inForce(scenario.given);
   const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group, status, asleep }, index) => ({
     id,
     kind,
@@ -50,7 +52,7 @@ export function programOf(
   if (isRefused(stages)) return stages;
   return {
     id,
-    file: missionIn(scenario),
+    file: inForce(missionIn(scenario)),
     startZones,
     noiseZone: given.noise && reading.zone(given.noise.at, '/given/noise/at'),
     exitZones,
@@ -75,7 +77,7 @@ export function programOf(
     gates: laid.gates,
     decks: decksGiven(given),
     goals: readGoals(given.goals ?? []),
-    ...readRules(given.rules ?? [], given.goals ?? []),
+    ...readRules(given),
   };
 }
 

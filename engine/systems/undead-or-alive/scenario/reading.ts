@@ -1,5 +1,5 @@
+import { similarTo } from '../../../../schemas/references/similar';
 import { finding, type ScenarioCode, type ScenarioFinding } from '../../../game/finding';
-import { similarTo } from '../../../scenario/similar';
 import type { LaidBoard } from '../board/lay-board';
 import { equipmentCards, skills, survivors, zombieCards } from '../content';
 import type { UoaGame } from '../game';

@@ -1,8 +1,8 @@
 import { allEffects } from '../../../../schemas/references/effects';
 import { judgesAnything } from '../../../mission/goals';
-import { equipmentCards } from '../content';
+import { equipmentCards, survivors as roster, skills } from '../content';
 import { namesIn } from '../content/cards-meant';
-import type { MissionProgram } from '../mission-program';
+import type { MissionProgram, PlayedRule } from '../mission-program';
 import { refuse } from '../problems';
 import { ABOMINATION } from '../state';
 import { goalOutOfReach } from './reach';
@@ -13,6 +13,7 @@ type Mistake = ReturnType<typeof refuse>;
 export function missionMistake(mission: MissionProgram): Mistake | undefined {
   return (
     unknownCard(mission) ??
+    unknownName(mission) ??
     goalOutOfReach(mission) ??
     tooFewCards(mission) ??
     secondAbomination(mission) ??
@@ -53,11 +54,35 @@ function unknownCard({ rules, goals, decks }: MissionProgram): Mistake | undefin
   return undefined;
 }
 
-/** Whatever stands under `card`, wherever that is. */
-function cardsSpokenOf(part: unknown): string[] {
+/** The same of survivors and skills. */
+function unknownName({ rules, goals }: MissionProgram): Mistake | undefined {
+  const parts = [
+    ...rules.map((rule) => ({ part: rule.id, said: withoutOwnWords(rule) })),
+    ...goals.map(({ id, condition }) => ({ part: id, said: condition })),
+  ];
+  for (const { part, said } of parts) {
+    const survivor = spokenOf('survivor', said).find((name) => !roster.some(({ id }) => id === name));
+    if (survivor !== undefined) return refuse('unknown-survivor-in-rule', { part, survivor });
+    const skill = spokenOf('skill', said).find((name) => !skills.some(({ id }) => id === name));
+    if (skill !== undefined) return refuse('unknown-skill', { part, skill });
+  }
+  return undefined;
+}
+
+/** What cannot be used is called by words of its own. */
+function withoutOwnWords(rule: PlayedRule): object {
+  if (!('forbid' in rule) || rule.forbid.what !== 'skill') return rule;
+  const { skill: _, ...forbid } = rule.forbid;
+  return { ...rule, forbid };
+}
+
+const cardsSpokenOf = (part: unknown) => spokenOf('card', part);
+
+/** Whatever stands under such a key, wherever that is. */
+function spokenOf(wanted: string, part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-    if (key !== 'card') return cardsSpokenOf(value);
+    if (key !== wanted) return spokenOf(wanted, value);
     if (typeof value === 'string') return [value];
     return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
   });

@@ -66,7 +66,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
     gates: laid.gates,
     decks: mission.decks ?? [],
     goals: readGoals(mission.goals ?? []),
-    ...readRules(mission.rules ?? [], mission.goals ?? []),
+    ...readRules(mission),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Change, Condition, Effect, Goal, PriceRule, Restriction, Rule } from '../../../../schemas';
+import type { Change, Condition, Effect, Goal, Mission, PriceRule, Restriction } from '../../../../schemas';
 import { allEffects, effectLists } from '../../../../schemas/references/effects';
 import { goalsWithin } from '../../../../schemas/references/goals';
 import { isAboutDeeds } from '../mission/deeds-forbidden';
@@ -15,8 +15,11 @@ import type {
 } from '../mission-program';
 import { isThing, partsOf, pricesOf } from '../survey/price-parts';
 
+/** As much of a mission as its rules are read from. */
+type Ruled = Pick<Mission, 'rules' | 'goals' | 'counters'>;
+
 /** The rules that the program applies, sorted by what they are asked for in play. */
-export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
+export function readRules({ rules: all = [], goals = [], counters = [] }: Ruled): MissionRules {
   const rules = all.filter((rule): rule is PlayedRule => !('text' in rule));
   const effects = rules.flatMap(allEffects);
   const restrictions = rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []));
@@ -29,6 +32,7 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     actions: numbersOf(rules, (rule) => 'action' in rule),
     waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
     prices: sortPrices(rules),
+    asksPrices: rules.some((rule) => 'price' in rule),
     bundles: rules.flatMap(bundlesOf),
     searching: rules.flatMap((rule) => ('search' in rule ? [rule.search] : [])),
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
@@ -46,7 +50,8 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     numberOf: new Map(rules.flatMap((rule, number) => pairs(limitsOf(rule), number))),
     carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
-    counters: [...new Set(effects.flatMap(countersIn))],
+    // Those that nothing counts here come last, and change nothing for games that were kept without them.
+    counters: [...new Set([...effects.flatMap(countersIn), ...counters.map(({ id }) => id)])],
     wagonsWantedOut: goals.flatMap(wagonsIn),
     startsArmed: !effects.some(({ effect }) => effect === 'no-starting-weapons'),
     spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),

@@ -37,10 +37,10 @@ const tellers: ChangeTellers = {
   },
   zombies: (change, context) => {
     const { words } = everyOne(zombies(change.kind, context), context);
-    return context.say('mission.change.zombies-are', {
-      zombies: words,
-      what: context.and(powersWords(change, context)),
-    });
+    const powers = powersWords(change, context);
+    // What is not said yet, or takes nothing away and adds nothing, leaves them as they are.
+    const what = powers.length === 0 ? context.say('mission.change.zombie.usual') : context.and(powers);
+    return context.say('mission.change.zombies-are', { zombies: words, what });
   },
   noise: ({ in: place }, context) =>
     context.say('mission.change.noise', {

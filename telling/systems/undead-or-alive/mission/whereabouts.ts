@@ -106,7 +106,7 @@ export function anySurvivor(filter: PeopleFilter | undefined, context: MissionCo
     return context.say('mission.survivor-named', { name: nameOf(filter.survivor) });
   }
   const { one } = survivorNoun(filter ?? {}, context);
-  return context.say('mission.any-survivor', { one });
+  return context.say(filter?.except ? 'mission.any-other-survivor' : 'mission.any-survivor', { one });
 }
 
 /** `survivor in ‘Mine’ who carries a Dynamite card`, without an article: of one, and of several. */

@@ -31,7 +31,7 @@ describe('a sentence that is pointed at', () => {
 
   it('is meant by its slot where that is pointed at', async () => {
     const { take, pointed } = await goals();
-    const slot = take.querySelector('.slot');
+    const slot = take.querySelector('.told-slot');
     fireEvent.pointerOver(slot as Element);
     expect(pointed()?.paths.every(([first]) => first === 'reach')).toBe(true);
     expect(pointed()?.paths.length).toBeGreaterThan(0);

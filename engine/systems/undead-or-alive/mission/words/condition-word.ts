@@ -8,6 +8,7 @@ import type { GameTime } from '../../survey/game-time';
 import type { Survey } from '../../survey/survey';
 import type { Work } from '../../survey/work';
 import type { AtHand } from '../at-hand';
+import type { Notices } from '../noticed';
 import type { Reckoning } from '../work/reckoning';
 
 /** How many there are of what a condition asks for, and how many it wants. */
@@ -17,6 +18,11 @@ export type Supply = readonly [there: number, count?: HowMany | undefined];
 export interface ConditionWord<Name extends ConditionName> {
   /** Whether it is so; what is said of the survivor at hand is said of whoever and whatever this is. */
   judge(game: UoaGame, asked: ConditionBody<Name>, at: AtHand): Verdict;
+  /**
+   * What of the state it depends on, whoever is at hand. A word that says nothing of that is looked at whenever anything
+   * has been done.
+   */
+  notices?(asked: ConditionBody<Name>): Notices;
   /** How many there are of what it counts, where that comes one by one. */
   count?(game: UoaGame, asked: ConditionBody<Name>): Count | undefined;
   /** How much is left to do, in actions, roughly, until it is so. */

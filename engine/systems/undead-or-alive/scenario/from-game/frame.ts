@@ -1,4 +1,5 @@
-import type { Given, GivenSpawn, Mission, Scenario } from '../../../../../schemas';
+import type { Given, GivenSpawn, Mission, Rule, Scenario } from '../../../../../schemas';
+import { allEffects } from '../../../../../schemas/references/effects';
 import { parsePart } from '../../../../board/placed';
 import { unusual } from '../../../../game/options';
 import type { UoaGame } from '../../game';
@@ -16,6 +17,7 @@ export type FrameGiven = Pick<
   | 'goals'
   | 'rules'
   | 'kinds'
+  | 'counters'
   | 'components'
   | 'players'
   | 'seed'
@@ -29,6 +31,7 @@ export function frameOf(
 ): Pick<Scenario, 'tiles' | 'faces'> & { readonly given: FrameGiven } {
   const { file, startZones, exitZones } = table.mission;
   const { placements, faces, areas = [], goals = [], rules = [], kinds = [], components } = file;
+  const { counters = [] } = file;
   const train = trainIn(file);
   return {
     tiles: placements.map(({ id, face, x, y, rotation }) => ({ id, face, x, y, rotation })),
@@ -41,6 +44,7 @@ export function frameOf(
         goals,
         rules,
         kinds,
+        counters: counters.filter(({ id }) => !isCounted(id, rules)),
       }),
       ...(train && { train }),
       ...(components && { components }),
@@ -49,6 +53,11 @@ export function frameOf(
       seed,
     },
   };
+}
+
+/** By its rules: what none of them counts has to be named. */
+function isCounted(id: string, rules: readonly Rule[]): boolean {
+  return rules.flatMap(allEffects).some((effect) => effect.effect === 'count' && effect.counter === id);
 }
 
 /** Lists with something in them. */

@@ -102,6 +102,35 @@ describe('what is brought along into a game', () => {
     expect(game.state.counters.at(0)).toBeGreaterThanOrEqual(3);
   });
 
+  it('is a counter that rules here only ask for, by its name', () => {
+    const paying = tinyMission('three', {
+      counters: [{ id: 'gold', name: { en: 'Gold' } }],
+      rules: [
+        {
+          id: 'buy',
+          action: { name: { en: 'Buy' }, pay: [{ counter: 'gold', count: 2 }] },
+          do: [{ effect: 'card', card: 'water' }],
+        },
+      ],
+    });
+    const poor = started(paying);
+    const rich = started(paying, { carried: { people: [], counters: { gold: 9 } } });
+    expect([poor, rich].map(({ state }) => state.counters.toArray())).toEqual([[0], [9]]);
+    expect(loadValue({ ...paying, counters: [] }, 'mission')).toMatchObject({
+      problems: [{ code: 'unknown-counter', pointer: '/rules/0/action/pay/0/counter' }],
+    });
+  });
+
+  it('may be what a rule waits for and nothing here counts', () => {
+    const waiting = tinyMission('three', {
+      counters: [{ id: 'gold', name: { en: 'Gold' } }],
+      rules: [
+        { id: 'rich', asSoonAs: { counter: { counter: 'gold', atLeast: 3 } }, do: [{ effect: 'win' }] },
+      ],
+    });
+    expect(loadValue(waiting, 'mission')).toMatchObject({ ok: true, warnings: [] });
+  });
+
   it.each([
     { person: 'nobody' },
     { person: 'henry', skills: ['flying'] },

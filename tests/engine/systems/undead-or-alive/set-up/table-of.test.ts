@@ -307,6 +307,19 @@ describe('a mission must not ask for what cannot be', () => {
     expect(carrying('any', 3)).toBeUndefined();
   });
 
+  it('such as a survivor or a skill that does not exist', () => {
+    const about = (who: object) =>
+      problemWith({ goals: [{ id: 'g', reach: { people: { who, in: 'exit' } } }] });
+    expect(about({ survivor: 'ned' })).toBe('unknown-survivor-in-rule');
+    expect(about({ skill: 'medics' })).toBe('unknown-skill');
+    expect(about({ skill: 'medic', survivor: 'ned' })).not.toBe('unknown-skill');
+    expect(about({ survivor: 'henry' })).not.toBe('unknown-survivor-in-rule');
+    const forbidding = (forbid: object) =>
+      problemWith({ rules: [{ id: 'no', forbid: { what: 'skill', ...forbid } }] });
+    expect(forbidding({ skill: 'charge' })).toBeUndefined();
+    expect(forbidding({ by: { skill: 'charge' } })).toBe('unknown-skill');
+  });
+
   it('such as a deck of cards that the Equipment deck does not have, or not so many of', () => {
     const decks = (...all: Record<string, number>[]) =>
       problemWith({ decks: all.map((cards, index) => ({ id: `d${index}`, name: { en: 'Deck' }, cards })) });

@@ -16,10 +16,16 @@ import type { ConditionWord } from '../condition-word';
 /** The mission has counted so far. */
 export const counter: ConditionWord<'counter'> = {
   judge,
+  // How many it has to be may depend on anything.
+  notices: (asked) => (Object.values(asked).every(isPlain) ? ['counters'] : undefined),
   count,
   toMeet,
   work,
 };
+
+function isPlain(said: unknown): boolean {
+  return typeof said === 'string' || typeof said === 'number';
+}
 
 /** Of a counter that has to be small, or just so, nothing comes one by one. */
 function count(game: UoaGame, asked: ConditionCounter): Count | undefined {

@@ -7,6 +7,7 @@ import type { ConditionWord } from '../condition-word';
 /** A rule of the mission has applied. */
 export const done: ConditionWord<'done'> = {
   judge: (game, asked) => judgeCount(count(game, asked)),
+  notices: () => ['ruleApplied'],
   count,
   toMeet(reckoning, asked) {
     const { there, wanted } = count(reckoning.game, asked);

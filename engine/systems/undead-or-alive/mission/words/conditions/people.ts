@@ -13,6 +13,7 @@ import { errand, NO_WORK, type Work } from '../../../survey/work';
 import type { AtHand } from '../../at-hand';
 import { companionsMeant, isAmongUs } from '../../filters';
 import { holds } from '../../holding';
+import { noticesOfPeople } from '../../noticed';
 import { objectivesMeant } from '../../objectives-meant';
 import { isAsSaid, isInArea, isSurvivorMeant, zonesOf } from '../../whereabouts';
 import { cardAmong, toHold } from '../../work/cards';
@@ -23,6 +24,7 @@ import type { ConditionWord, Supply } from '../condition-word';
 /** Something is so of everybody, or of some. */
 export const people: ConditionWord<'people'> = {
   judge,
+  notices: noticesOfPeople,
   toMeet,
   supply,
   work,

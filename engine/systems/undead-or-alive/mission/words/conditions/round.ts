@@ -9,6 +9,7 @@ import type { ConditionWord } from '../condition-word';
 /** It is a round, or a later one, or one of every so many. */
 export const round: ConditionWord<'round'> = {
   judge,
+  notices: () => ['round'],
   // It comes by itself.
   toMeet: () => TASK,
   work: (_, { from = 0 }) => ({ ...NO_WORK, notBefore: from }),

@@ -4,6 +4,7 @@ import { judgeCount, type Verdict } from '../../../../../mission/verdict';
 import type { UoaGame } from '../../../game';
 import type { AtHand } from '../../at-hand';
 import { zombiesMeantIn } from '../../filters';
+import { noticesOfPlace, noticesTogether } from '../../noticed';
 import { zonesOf } from '../../whereabouts';
 import { leastOf, type Reckoning, stepsBetween, TASK } from '../../work/reckoning';
 import type { ConditionWord } from '../condition-word';
@@ -11,6 +12,7 @@ import type { ConditionWord } from '../condition-word';
 /** Zombies are on the board, or in an area. */
 export const zombies: ConditionWord<'zombies'> = {
   judge,
+  notices: ({ in: place }) => noticesTogether([['zombies'], noticesOfPlace(place)]),
   // They come by themselves.
   toMeet: () => TASK,
   toEnd,

@@ -1,0 +1,34 @@
+import { difference, type Stretch, widest } from './probing';
+
+/** What stands in the other sentence where the slot is in this one. */
+export function fragment(text: string, other: string, stretch: Stretch | undefined): string {
+  const there = inStretch(text, other, stretch);
+  if (there) return there;
+  const differs = difference(text, other);
+  if (!differs) return '';
+  return differs.other.trim() || withNeighbours(other, differs.from);
+}
+
+/** The same up to the last word that is another. */
+export function wholeFragment(text: string, other: string, stretch: Stretch | undefined): string {
+  if (text === other) return fragment(text, other, stretch);
+  const differs = widest(text, other);
+  return withNeighbours(other, differs.from, differs.from + differs.other.length);
+}
+
+function inStretch(text: string, other: string, stretch: Stretch | undefined): string | undefined {
+  if (!stretch) return undefined;
+  const [before, after] = [text.slice(0, stretch.from), text.slice(stretch.to)];
+  if (!other.startsWith(before) || !other.endsWith(after)) return undefined;
+  return other.slice(before.length, other.length - after.length).trim();
+}
+
+/** Where words only fall away, those are shown between which they stood. */
+function withNeighbours(text: string, from: number, to = from): string {
+  const before = LAST_WORD.exec(text.slice(0, from))?.[0] ?? '';
+  const after = FIRST_WORD.exec(text.slice(to))?.[0] ?? '';
+  return (before + text.slice(from, to) + after).trim();
+}
+
+const LAST_WORD = /\S*\s*$/;
+const FIRST_WORD = /^\s*\S*/;

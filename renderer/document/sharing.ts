@@ -1,0 +1,33 @@
+import { isSame } from './same';
+
+/**
+ * A value that says what the second says and is made of the first where both say the same: what did not change is the very
+ * same object then, and nothing of it is drawn anew.
+ */
+export function sharing<T>(before: unknown, after: T): T {
+  if (isSame(before, after)) return before as T;
+  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null)
+    return after;
+  if (Array.isArray(after)) {
+    return Array.isArray(before) ? (sharedList(before, after) as T) : after;
+  }
+  if (Array.isArray(before)) return after;
+  const entries = Object.entries(after).map(([key, part]) => [
+    key,
+    sharing(Object.hasOwn(before, key) ? before[key as keyof typeof before] : undefined, part),
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+/** What has an id is looked for under it, for its place in the list may be another one. */
+function sharedList(before: readonly unknown[], after: readonly unknown[]): unknown[] {
+  const known = new Map(before.map((part) => [idOf(part), part]));
+  return after.map((part, index) => {
+    const id = idOf(part);
+    return sharing(id === undefined ? before[index] : known.get(id), part);
+  });
+}
+
+function idOf(part: unknown): unknown {
+  return typeof part === 'object' && part !== null && 'id' in part ? part.id : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Say } from '../../../languages';
+import type { Problem } from '../../../schemas';
+import { type Span, spanAt, spanOf } from './span-of';
+import { type Tree, treeOf } from './tree';
+
+/** What is wrong with a text, where, and what to do about it. */
+export interface Fault extends Span {
+  readonly severity: Problem['severity'];
+  readonly words: string;
+}
+
+export function faultsOf(problems: readonly Problem[], text: string, say: Say): Fault[] {
+  let tree: Tree | undefined;
+  return problems.map(({ code, hint, severity, pointer, parameters }) => {
+    const { line, column } = parameters;
+    const span =
+      typeof line === 'number' && typeof column === 'number'
+        ? spanAt(text, line, column)
+        : pointer === ''
+          ? { from: 0, to: 0 }
+          : spanOf((tree ??= treeOf(text)), text, pointer);
+    const words = say(`problem.${code}`, parameters);
+    return {
+      ...span,
+      severity,
+      words: hint === undefined ? words : `${words} ${say(`problem.${hint}.hint`, parameters)}`,
+    };
+  });
+}

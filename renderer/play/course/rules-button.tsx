@@ -1,0 +1,56 @@
+import { Popover } from 'radix-ui';
+import { type RefObject, useMemo, useRef } from 'react';
+import { rulesFiring } from '../../game/rule-traces';
+import { useMoment, useSitting, useSittingState } from '../../session/game-context';
+import { useSentences } from '../../session/session-context';
+import { RulesList } from './rules-list';
+import './rules.css';
+
+/** The special rules of the mission; how each of them stands, for whoever asks. */
+export function RulesButton() {
+  const say = useSentences();
+  const moment = useMoment();
+  const { trace } = useSitting();
+  const sitting = useSittingState((state) => state);
+  const list = useRef<HTMLDivElement>(null);
+  const firing = useMemo(() => rulesFiring(sitting, moment), [sitting, moment]);
+  const { tracing } = sitting;
+  if ((moment.seen.table.mission.file.rules ?? []).length === 0) return null;
+  return (
+    <Popover.Root open={tracing !== undefined} onOpenChange={(isOpen) => trace(isOpen ? {} : undefined)}>
+      <Popover.Trigger className="button course-rules" data-lit={firing.size > 0}>
+        {say('course.rules')}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          ref={list}
+          className="course-goal-list rules-traced"
+          aria-label={say('trace.title')}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          onOpenAutoFocus={(event) => {
+            if (tracing?.rule !== undefined && goToRule(list, tracing.rule)) event.preventDefault();
+          }}
+          // What lay open on the board before gives the focus back to the board when it closes.
+          onFocusOutside={(event) => event.preventDefault()}
+          // Whoever plays on sees the rules light up.
+          onPointerDownOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('.play-middle'))
+              event.preventDefault();
+          }}
+        >
+          <RulesList firing={firing} asked={tracing?.rule} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function goToRule(list: RefObject<HTMLElement | null>, rule: string): boolean {
+  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-rule]') ?? [])];
+  const row = rows.find(({ dataset }) => dataset['rule'] === rule);
+  row?.scrollIntoView({ block: 'nearest' });
+  row?.querySelector('button')?.focus();
+  return row !== undefined;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, RuleTrace } from '../../../../../engine';
+import { conditionsOf } from '../../../../../engine/mission/judged-parts';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { trace } from '../../../../../engine/systems/undead-or-alive/insight/trace';
+import { at, doerNow, NOBODY } from '../../../../../engine/systems/undead-or-alive/mission/at-hand';
+import { judge } from '../../../../../engine/systems/undead-or-alive/mission/conditions';
+import { Drifter, sampleMission, started } from '../../../../helpers/games';
+import { times } from '../../../../helpers/long';
+import { decisionsOf, matches } from '../../../../helpers/plays';
+import { begunGame, missionOn, type Setting } from '../../../../helpers/table';
+
+const tracesIn = (game: UoaGame) => trace.rules(observe(game));
+const traceIn = (game: UoaGame, rule: string) => tracesIn(game).find((one) => one.rule === rule);
+const applications = (events: readonly GameEvent[], rule: string) =>
+  events.filter((event) => event.type === 'mission-rule' && 'rule' in event && event.rule === rule).length;
+
+/** A game after its set-up, with whatever was chosen there. */
+function inRoundOne(setting: Setting): UoaGame {
+  const game = started(missionOn(setting));
+  const drifter = new Drifter('set-up');
+  while (game.state.round === 0) drifter.move(game);
+  return game;
+}
+
+describe('how a rule of the mission stands', () => {
+  it('has been applied as often as the log says', () => {
+    let grown = 0;
+    for (const match of matches(times(8, 80))) {
+      const { game } = match;
+      let before: readonly RuleTrace[] | undefined;
+      const events: NonNullable<UoaGame['events']> = [];
+      game.events = events;
+      for (const now of decisionsOf(match, 60)) {
+        const traces = tracesIn(now);
+        for (const { rule, applied, round } of traces) {
+          const earlier = before?.find((one) => one.rule === rule);
+          if (!earlier || applied === earlier.applied) continue;
+          grown += 1;
+          expect(applied - earlier.applied, rule).toBe(applications(events, rule));
+          expect(round, rule).toBeLessThanOrEqual(now.state.round);
+        }
+        events.length = 0;
+        before = traces;
+      }
+    }
+    expect(grown).toBeGreaterThan(0);
+  });
+
+  it('judges conditions as the rules do', () => {
+    const met = new Set<string>();
+    for (const match of matches(times(30, 90))) {
+      for (const game of decisionsOf(match, 25)) {
+        for (const rule of game.table.mission.rules) {
+          const hand = 'change' in rule ? NOBODY : at(game, doerNow(game));
+          if (!('change' in rule || 'asSoonAs' in rule)) continue;
+          const { parts } = traceIn(game, rule.id) ?? { parts: [] };
+          for (const { path, condition } of conditionsOf(rule)) {
+            const verdict = judge(game, condition, hand);
+            const told = parts.find((part) => part.path.join() === path.join())?.verdict;
+            expect(told, `${rule.id} ${path.join('.')}`).toBe(verdict);
+            met.add(verdict);
+          }
+        }
+      }
+    }
+    expect(met.size).toBeGreaterThan(1);
+  });
+
+  it('is the same for games that differ in what is hidden only', () => {
+    for (const match of matches(times(6, 60))) {
+      for (const game of decisionsOf(match, 12)) {
+        expect(tracesIn(determinise(game, 'other'))).toEqual(tracesIn(game));
+      }
+    }
+  });
+
+  it('leaves the game as it was', () => {
+    const game = started(sampleMission('m8.boothill'));
+    const before = JSON.stringify(observe(game));
+    tracesIn(game);
+    expect(JSON.stringify(observe(game))).toBe(before);
+  });
+
+  it('tells what is used up, what is in force, and what players see to themselves', () => {
+    const game = inRoundOne({
+      mission: {
+        goals: [{ id: 'all', reach: { round: { from: 99 } } }],
+        rules: [
+          { id: 'start', when: { event: 'set-up' }, once: true, do: [{ effect: 'count', counter: 'bell' }] },
+          { id: 'later', asSoonAs: { counter: { counter: 'bell', atLeast: 2 } }, do: [{ effect: 'lose' }] },
+          {
+            id: 'quiet',
+            forbid: {
+              what: 'holy-water',
+              unless: { all: [{ counter: { counter: 'bell', atLeast: 1 } }, { round: { from: 5 } }] },
+            },
+          },
+          { id: 'sing', text: { en: 'Whoever enters the saloon sings.' } },
+        ],
+      },
+    });
+    expect(tracesIn(game).map(({ rule, standing, applied }) => [rule, standing, applied])).toEqual([
+      ['start', 'used-up', 1],
+      ['later', 'waits', 0],
+      ['quiet', 'in-force', 0],
+      ['sing', 'in-words', 0],
+    ]);
+    expect(traceIn(game, 'start')?.round).toBe(0);
+    const verdicts = (rule: string) =>
+      traceIn(game, rule)?.parts.map(({ path, verdict }) => [path.join('.'), verdict]);
+    expect(verdicts('later')).toEqual([['asSoonAs', 'open']]);
+    expect(verdicts('quiet')).toEqual([
+      ['forbid.unless', 'open'],
+      ['forbid.unless.all.0', 'met'],
+      ['forbid.unless.all.1', 'open'],
+    ]);
+    expect(trace.counters(observe(game))).toEqual([{ counter: 'bell', value: 1 }]);
+  });
+
+  it('costs nothing where a mission has no rules', () => {
+    const { game } = begunGame();
+    const seen = observe(game);
+    seen.guess = () => {
+      throw new Error('There is nothing to look at');
+    };
+    expect(trace.rules(seen)).toEqual([]);
+    expect(trace.counters(seen)).toEqual([]);
+  });
+
+  it('finds every condition by which a rule applies, with the way there', () => {
+    const rule = sampleMission('m10.boothill').rules?.find(({ id }) => id === 'bolted');
+    expect(rule && conditionsOf(rule).map(({ path }) => path.join('.'))).toEqual([
+      'forbid.unless',
+      'forbid.unless.all.0',
+      'forbid.unless.all.1',
+    ]);
+  });
+});
