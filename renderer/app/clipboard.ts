@@ -7,6 +7,7 @@ import { removeParts } from '../document/commands/remove';
 import { laidOut } from '../document/laid-out';
 import { isMissionText } from '../document/read-mission';
 import type { Tab } from '../document/tab';
+import { sayBroken } from '../panels/say-broken';
 import type { Session } from '../session/session';
 import { activeTab } from './actions/active-tab';
 import { sayLostAreas } from './actions/lost-areas';
@@ -34,6 +35,7 @@ function cutSelection(session: Session): string | undefined {
   const { label, ...command } = removeParts(mission, tab.selection.store.getState().keys);
   perform(tab, { ...command, label: { ...label, key: 'step.cut' } });
   sayLostAreas(session, tab, mission);
+  sayBroken(session, tab, mission);
   return text;
 }
 

@@ -12,7 +12,7 @@ interface MenuLayout {
 
 const layout: readonly MenuLayout[] = [
   { name: 'menu.file', groups: ['document.', 'tabs.', 'app.'] },
-  { name: 'menu.edit', groups: ['edit.', 'clipboard.', 'select.', 'find.', 'boxes.'] },
+  { name: 'menu.edit', groups: ['edit.', 'clipboard.', 'select.', 'mix.', 'find.', 'boxes.'] },
   { name: 'menu.board', groups: ['tool.', 'arrange.', 'nudge.'] },
   { name: 'menu.play', groups: ['play.', 'campaign.'] },
   { name: 'menu.view', groups: ['view.', 'panel.', 'show.', 'pan.', 'theme.', 'language.', 'screen.'] },

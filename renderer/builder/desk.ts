@@ -38,7 +38,8 @@ function namedIn({ goals: _goals, rules = [], texts: _texts, variants = [], ...o
       ...rest,
       rules: own.map(named),
     })),
-    counters: thingsOf({ ...others, rules, variants }).counter,
+    // What counters are called stands among the others.
+    counted: thingsOf({ ...others, rules, variants }).counter,
   };
 }
 

@@ -26,4 +26,5 @@ export type NoticeAction =
   | 'document.download'
   | 'document.saveAnyway'
   | 'document.reload'
+  | 'edit.undo'
   | 'window.reload';

@@ -1,4 +1,5 @@
 import type { KeyedSentence } from '../../languages';
+import { layOpenly, mixParts } from '../document/commands/mix';
 import { laidOut } from '../document/laid-out';
 import { idsOf } from '../document/parts';
 import { documentOf } from '../document/systems';
@@ -29,6 +30,9 @@ export interface ActiveFacts {
   readonly selectedTiles: number;
   /** Something can be made of what is selected that there is in its game only. */
   readonly canArrange: boolean;
+  /** What is selected can be mixed and laid face down, or is. */
+  readonly canMix: boolean;
+  readonly canLayOpenly: boolean;
   readonly tool: ToolId;
   /** Something hangs on the pointer, or a tool is in the middle of something. */
   readonly isHolding: boolean;
@@ -59,6 +63,8 @@ export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
     canArrange:
       keys.size === 1 &&
       documentOf(mission.system).arranged(laidOut(mission), keys, tab.document.idsEver) !== undefined,
+    canMix: mixParts(mission, keys) !== undefined,
+    canLayOpenly: layOpenly(mission, keys) !== undefined,
     tool,
     isHolding: isHeld || tool === 'place' || isInTheMiddle(shown),
     zoneIsPinned: tab.view.store.getState().pinned !== undefined,

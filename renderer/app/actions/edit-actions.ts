@@ -1,11 +1,13 @@
 import type { SentenceKey } from '../../../languages';
 import { perform } from '../../document/command';
 import { duplicateParts } from '../../document/commands/duplicate';
+import { layOpenly, mixParts } from '../../document/commands/mix';
 import { removeParts } from '../../document/commands/remove';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
 import { allParts, idsOf } from '../../document/parts';
 import { documentOf } from '../../document/systems';
+import { sayBroken } from '../../panels/say-broken';
 import { nudge } from '../../tools/select/nudge';
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
@@ -107,6 +109,7 @@ export const editActions = {
       const { mission } = tab.document.store.getState();
       perform(tab, removeParts(mission, tab.selection.store.getState().keys));
       sayLostAreas(session, tab, mission);
+      sayBroken(session, tab, mission);
     },
   },
   'select.all': {
@@ -123,6 +126,17 @@ export const editActions = {
     shortcut: 'CmdOrCtrl+F',
     available: atMission(),
     perform: (session) => session.showDialog('find'),
+  },
+  'mix.down': {
+    name: 'action.mix.down',
+    does: 'action.mix.down.does',
+    available: atMission(({ isReadOnly, canMix }) => !isReadOnly && canMix),
+    perform: (session) => void toActive(session, ({ laid, keys }) => mixParts(laid.mission, keys)),
+  },
+  'mix.open': {
+    name: 'action.mix.open',
+    available: atMission(({ isReadOnly, canLayOpenly }) => !isReadOnly && canLayOpenly),
+    perform: (session) => void toActive(session, ({ laid, keys }) => layOpenly(laid.mission, keys)),
   },
   'arrange.rotate': turn('action.arrange.rotate', 'R', 90),
   'arrange.rotateBack': turn('action.arrange.rotateBack', 'Shift+R', -90),

@@ -21,6 +21,8 @@ const aMission: ActiveFacts = {
   selected: 0,
   selectedTiles: 0,
   canArrange: false,
+  canMix: false,
+  canLayOpenly: false,
   tool: 'select',
   isHolding: false,
   zoneIsPinned: false,
@@ -47,6 +49,8 @@ const hindrances: readonly Hindrance[] = [
   ifIt('why-not.no-tile-selected', { selected: 1, selectedTiles: 1 }),
   ifIt('why-not.not-two-tiles', { selected: 2, selectedTiles: 2 }),
   ifIt('why-not.no-railroad', { canArrange: true }),
+  ifIt('why-not.nothing-to-mix', { canMix: true }),
+  ifIt('why-not.nothing-mixed', { canLayOpenly: true }),
   ifIt('why-not.arrows-move', { selected: 0 }),
   ifIt('why-not.nothing-held', { isHolding: true }),
 ];

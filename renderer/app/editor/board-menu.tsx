@@ -11,6 +11,7 @@ import { StackItems } from './stack-items';
 const groups: readonly (readonly ActionId[])[] = [
   ['clipboard.cut', 'clipboard.copy', 'clipboard.paste', 'clipboard.duplicate', 'clipboard.delete'],
   ['arrange.rotate', 'arrange.rotateBack', 'arrange.flip', 'arrange.swap', 'arrange.drive'],
+  ['mix.down', 'mix.open'],
   ['select.all', 'view.fit'],
 ];
 

@@ -6,8 +6,9 @@ import { removeArea, renameArea, toggleZone } from '../../document/commands/area
 import type { LaidOut } from '../../document/laid-out';
 import { withoutAreas, type ZoneWords } from '../../document/zone-words';
 import { TextsField } from '../../fields/texts-field';
-import { useSentences, useSessionState } from '../../session/session-context';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
+import { sayBroken } from '../say-broken';
 import { SpokenOf } from '../spoken-of';
 import { useZoneWords } from '../use-zone-words';
 
@@ -15,6 +16,7 @@ import { useZoneWords } from '../use-zone-words';
 export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boolean }) {
   const tab = useTab();
   const editor = useEditor();
+  const session = useSession();
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
@@ -22,6 +24,11 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
   const name = textIn(area.name, language);
   const all = groundOf(area, laidOut, useZoneWords(withoutAreas(laidOut)), say);
   const does = (command: Command) => () => void perform(tab, command);
+  const remove = () => {
+    const before = tab.document.store.getState().mission;
+    perform(tab, removeArea(area.id));
+    sayBroken(session, tab, before);
+  };
   return (
     <section className="area" aria-label={name} data-chosen={isChosen} data-field={`area:${area.id}`}>
       <TextsField
@@ -67,7 +74,7 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
             <LassoSelect aria-hidden="true" />
             {say('areas.draw')}
           </button>
-          <button type="button" className="text-button" onClick={does(removeArea(area.id))}>
+          <button type="button" className="text-button" onClick={remove}>
             <Trash2 aria-hidden="true" />
             {say('areas.remove')}
           </button>

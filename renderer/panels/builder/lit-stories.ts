@@ -22,7 +22,7 @@ export function useLitStories(
   );
   useEffect(() => {
     // Somebody who is choosing for a slot may answer on the board, and goes on in that slot.
-    if (chosen.size === 0 || panel.current?.querySelector('.slot[data-state=open]')) return;
+    if (chosen.size === 0 || panel.current?.querySelector('.told-slot[data-state=open]')) return;
     panel.current?.querySelector('[data-lit=true]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen, panel]);
   return useMemo(() => {

@@ -91,7 +91,7 @@ function names({ mission, language }: Desk, say: Say): Finding[] {
 type NamedSort = 'area' | 'group' | 'counter' | 'deck' | 'kind';
 
 /** Where in the properties of the mission a group or a counter has its name. */
-export function fieldOf(of: 'group' | 'counter', id: string): Subject {
+function fieldOf(of: 'group' | 'counter', id: string): Subject {
   return `${of}:${id}`;
 }
 

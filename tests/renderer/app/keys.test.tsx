@@ -94,7 +94,7 @@ it('letters are left to dialogs, and to lists that find their items by them', ()
 });
 
 describe('behind a dialog', () => {
-  it.each(['boxes', 'texts', 'library', 'versions', 'about', 'print'] as const)(
+  it.each(['boxes', 'texts', 'library', 'versions', 'about', 'print', 'find'] as const)(
     '(%s) no key does anything',
     (dialog) => {
       tab.selection.set(['tile:a']);

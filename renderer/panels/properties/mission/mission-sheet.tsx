@@ -7,6 +7,7 @@ import { KeptAsItIs } from './kept-as-it-is';
 import { MissionTexts } from './mission-texts';
 import { OriginFields } from './origin-fields';
 import { PlayFields } from './play-fields';
+import { PrintedNamesSection } from './printed-names';
 import { TextsDialog } from './texts-dialog';
 
 /** What a mission says of itself, for whoever is going to play it. */
@@ -28,6 +29,7 @@ export function MissionSheet() {
         <BoxFields />
         <ComponentFields />
       </Section>
+      <PrintedNamesSection />
       <Section title={say('properties.section.origin')}>
         <OriginFields />
       </Section>

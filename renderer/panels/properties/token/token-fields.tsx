@@ -3,6 +3,7 @@ import { isRecord, type TokenKind, type TokenProperty } from '../../../../engine
 import type { SentenceKey } from '../../../../languages';
 import type { Text, Token } from '../../../../schemas';
 import { tokenName } from '../../../../telling/token-name';
+import { regroup } from '../../../builder/renaming';
 import { perform } from '../../../document/command';
 import { changeSort } from '../../../document/commands/mount';
 import { eachOf, put } from '../../../document/commands/properties';
@@ -100,7 +101,15 @@ function KindColourField({ property, tokens }: PropertyFieldProps<'colour'>) {
 
 function SharedWordField({ property, tokens }: PropertyFieldProps<'word'>) {
   const { name, isProposed } = property;
-  const field = useProperty(name, isText, tokens);
+  const tab = useTab();
+  const { shared, change } = useProperty(name, isText, tokens);
+  const field = {
+    shared,
+    change:
+      name === 'group'
+        ? (group: string | undefined, joins?: string) => void perform(tab, regroup(tokens, group, joins))
+        : change,
+  };
   const inUse = useWordsInUse(name);
   return (
     <>

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../renderer/app/actions/all-actions';
 import { SidePanels } from '../../../../renderer/app/editor/side-panels';
 import { FindDialog } from '../../../../renderer/panels/find/find-dialog';
-import type { Mission } from '../../../../schemas';
 import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
 import { missionOn, objective } from '../../../helpers/small-missions';
 
@@ -19,7 +18,7 @@ const mission = missionOn(['a 2R 0 0 0'], {
   goals: [{ id: 'g', reach: { objectives: { in: 'town', count: 1 } } }],
   rules: [{ id: 'r', text: { en: 'The church is locked.' } }],
   variants: [{ id: 'few', survivors: [1, 2], goals: [] }],
-} as Partial<Mission>);
+});
 
 async function find(options: OpenedTabOptions = {}) {
   const opened = await openedTab(mission, options);

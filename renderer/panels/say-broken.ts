@@ -1,0 +1,34 @@
+import type { Mission } from '../../schemas';
+import { brokenBy } from '../builder/broken';
+import { deskFor } from '../builder/desk';
+import { storyWords } from '../builder/story-words';
+import type { Tab } from '../document/tab';
+import type { Notice } from '../files/notice';
+import type { Session } from '../session/session';
+
+/** As many sentences as can be read in passing; the checks name them all. */
+const MOST_SAID = 2;
+
+/** Says which goals and rules speak of what is gone since the mission was as before, and offers to have it back. */
+export function sayBroken(session: Session, tab: Tab, before: Mission): void {
+  const broken = brokenBy(before, tab.document.store.getState().mission);
+  if (broken.length === 0) return;
+  const { language } = session.store.getState();
+  const desk = deskFor(before, language);
+  const words = broken.slice(0, MOST_SAID).map((story) => storyWords(desk, story));
+  const notice: Notice = {
+    key: broken.length > MOST_SAID ? 'delete.broken-more' : 'delete.broken',
+    parameters: { count: broken.length, words: words.join(' · ') },
+    tab: tab.key,
+    actions: ['edit.undo'],
+  };
+  session.notify(notice);
+  // Undo would take back something else after the next step.
+  const { done } = tab.document.store.getState().history;
+  const forget = tab.document.store.subscribe(({ history }) => {
+    const isShown = session.store.getState().notice === notice;
+    if (isShown && history.done === done) return;
+    forget();
+    if (isShown) session.dismissNotice();
+  });
+}

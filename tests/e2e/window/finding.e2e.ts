@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { test } from '../../helpers/open-editor';
+
+test.use({ file: 'm4.boothill.json' });
+
+test('what a mission says is found by key, and led to', async ({ window, hand, editor }) => {
+  await hand.board.focus();
+  await window.keyboard.press('Control+f');
+  const dialog = window.getByRole('dialog', { name: 'Find in the mission' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await window.keyboard.type('rally');
+  await expect(dialog.getByRole('region', { name: 'Goals' }).getByRole('button')).toHaveCount(1);
+  await window.keyboard.press('ArrowDown');
+  await window.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const card = window.locator('.story').first();
+  await expect(card).toBeFocused();
+  await window.screenshot({ path: '/tmp/find-1.png' });
+  await window.keyboard.press('Control+f');
+  await window.keyboard.type('exit');
+  await window.screenshot({ path: '/tmp/find-2.png' });
+  await window.keyboard.press('Escape');
+  await window.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(editor.properties).toBeVisible();
+});
+
+test('what goals speak of is not deleted without a word', async ({ window, editor }) => {
+  await editor.piece(/exit/i).first().click();
+  const speaking = editor.properties.getByRole('region', { name: 'Goals and rules that speak of it' });
+  await expect(speaking.getByRole('button').first()).toBeVisible();
+  await window.screenshot({ path: '/tmp/find-3.png' });
+  await window.keyboard.press('Delete');
+  const notice = window.getByRole('alert').filter({ hasText: 'still spoken of' });
+  await expect(notice).toBeVisible();
+  await window.screenshot({ path: '/tmp/find-4.png' });
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(editor.piece(/exit/i)).not.toHaveCount(0);
+});
