@@ -69,6 +69,7 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
   await goals.pick('several goals in order', /^Several goals in order/);
   const journey = goals.panel.locator('.story');
   await journey.getByRole('button', { name: /^Unfold its parts/ }).click();
+  expect(await violations(window, '.editor-side')).toEqual([]);
   await journey.getByRole('button', { name: 'Add', exact: true }).click();
   await goals.pick('aboard the train', /^Leave the board aboard the train/);
   await journey.getByRole('button', { name: /^Something else instead of: take/ }).click();
@@ -149,12 +150,12 @@ async function tabTo(window: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-/** What axe finds wrong with the dialog or the choices that are open. */
-async function violations(window: Page): Promise<string[]> {
-  await expect(window.getByRole('dialog')).toBeVisible();
+/** What axe finds wrong with the dialog or the choices that are open, or with another part of the window. */
+async function violations(window: Page, part = '[role=dialog]'): Promise<string[]> {
+  await expect(window.locator(part)).toBeVisible();
   const { violations: found } = await new AxeBuilder({ page: window })
     .setLegacyMode()
-    .include('[role=dialog]')
+    .include(part)
     .analyze();
   return found.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html.slice(0, 200)}`));
 }
