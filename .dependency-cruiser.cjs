@@ -181,6 +181,11 @@ const forbidden = [
     to: { path: screen },
   },
   {
+    name: 'builder-without-react-or-konva',
+    from: { path: '^renderer/builder/' },
+    to: { path: screen },
+  },
+  {
     name: 'panels-know-no-app',
     from: { path: '^renderer/panels/' },
     to: { path: '^renderer/app/' },

@@ -146,6 +146,7 @@ const breaches: Record<string, Tree | Tree[]> = {
     'renderer/app.ts': 'export type App = 1;',
   },
   'document-without-react-or-konva': screenBreaches('renderer/document/a.ts'),
+  'builder-without-react-or-konva': screenBreaches('renderer/builder/a.ts'),
   'panels-know-no-app': {
     'renderer/panels/a.ts': "export type { Action } from '../app/actions';",
     'renderer/app/actions.ts': 'export type Action = 1;',

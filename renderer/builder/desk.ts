@@ -1,8 +1,6 @@
 import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
-import type { FormName } from '../../schemas/form';
-import type { MissionContext } from '../../telling/mission/context';
-import { type PartName, type Parts, type PartUse, partWords } from '../../telling/mission/parts';
+import { type PartName, type PartUse, partWords } from '../../telling/mission/parts';
 import { missionIn } from '../../telling/systems';
 import { isSame } from '../document/same';
 import { type Told, toldWith } from './slots';
@@ -40,7 +38,7 @@ function namedIn({ goals: _goals, rules = [], texts: _texts, variants = [], ...o
       ...rest,
       rules: own.map(named),
     })),
-    counters: thingsOf({ ...others, rules, variants } as Mission).counter,
+    counters: thingsOf({ ...others, rules, variants }).counter,
   };
 }
 
@@ -51,7 +49,8 @@ function createDesk(mission: Mission, language: Language): Desk {
     things: thingsOf(mission),
     text: (of) => ({ [language]: sentence(language, `builder.unnamed.${of}`) }),
   };
-  const words: Desk['words'] = (part, value, use) => tellPart(part, value, context, use);
+  // The forms of the schema say what a part is; what stands there has it, or came out of a file that was judged by it.
+  const words: Desk['words'] = (part, value, use) => partWords(part, value as never, context, use);
   return {
     mission,
     language,
@@ -67,14 +66,4 @@ function createDesk(mission: Mission, language: Language): Desk {
       return told;
     },
   };
-}
-
-/** The forms of the schema say what a part is; what stands there has it, or came out of a file that was judged by it. */
-function tellPart<Name extends PartName>(
-  part: Name & FormName,
-  value: unknown,
-  context: MissionContext,
-  use?: PartUse,
-): string {
-  return partWords<Name>(part, value as Parts[Name], context, use);
 }

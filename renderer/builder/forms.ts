@@ -25,13 +25,6 @@ export function plainForm(name: FormName, value: unknown): PlainForm | undefined
   return form;
 }
 
-/** The form of what stands, or could stand, under a key of such a value. */
-export function formUnder(name: FormName, value: unknown, key: string | number): FormName | undefined {
-  const form = plainForm(name, value);
-  if (form?.is === 'list') return form.of;
-  return form?.is === 'object' && typeof key === 'string' ? form.keys[key]?.form : undefined;
-}
-
 function fits(name: FormName, value: unknown): boolean {
   const form = formNamed(name);
   switch (form.is) {

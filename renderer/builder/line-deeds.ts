@@ -1,5 +1,5 @@
 import type { PartName } from '../../telling/mission/parts';
-import { type Around, type Entry, entriesFor } from './catalogue';
+import { type Entry, entriesFor } from './catalogue';
 import type { Desk } from './desk';
 import { canLeaveOut, isRecord, plainForm } from './forms';
 import type { Line } from './lines';
@@ -20,7 +20,7 @@ export function isOfManyWords(part: PartName): boolean {
 /** What could stand in a place; what holds several together keeps the one that is there. */
 export function shelvesAt(part: PartName, story: object, desk: Desk, now?: object): Shelved[] {
   const shelves =
-    part === 'Goal' ? newStories('goals', desk) : shelved(part, entriesFor(part, desk, story as Around));
+    part === 'Goal' ? newStories('goals', desk) : shelved(part, entriesFor(part, desk, story));
   if (now === undefined) return shelves;
   return shelves.map(({ shelf, entries }) => ({
     shelf,

@@ -9,12 +9,6 @@ import type { Shelved } from './shelved';
 import { type Beginning, startedWith } from './starters';
 import { unknownIn } from './unknown';
 
-/** A goal or a rule that is begun: some of them ask next what happens then. */
-export interface NewStory {
-  readonly story: object;
-  readonly asksWhat: boolean;
-}
-
 /** What a new goal or a new rule can begin with, the most used first. */
 export function newStories(list: 'goals' | 'rules', desk: Desk): Shelved[] {
   const often: Shelved = {

@@ -1,5 +1,3 @@
-import { isSame } from '../document/same';
-
 /** The way from a goal or a rule to something that stands in it: keys, and places of lists. */
 export type Path = readonly (string | number)[];
 
@@ -31,12 +29,4 @@ export function withValue(whole: unknown, path: Path, value: unknown): unknown {
 export function asList(value: unknown): readonly unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? (value as unknown[]) : [value];
-}
-
-export function isWithin(path: Path, outer: Path): boolean {
-  return outer.every((key, index) => path[index] === key);
-}
-
-export function isSamePath(one: Path, other: Path): boolean {
-  return isSame(one, other);
 }

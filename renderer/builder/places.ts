@@ -82,6 +82,8 @@ function under(place: Place, deep: boolean): Place[] {
   // A part is changed on its own line; here only what it says.
   const itself = partIn(name) ? [] : [place];
   if (form?.is === 'object') return [...itself, ...within(name, value, path, deep)];
+  // Parts within come along only where all that they say is asked for, too.
+  if (form?.is === 'list' && partIn(name)) return within(name, value, path, deep);
   const list = listIn(name);
   if (!list || value === undefined) return itself;
   const items = asList(value);

@@ -43,7 +43,7 @@ function apart(one: string, other: string) {
 }
 
 /** What both of them say between two changes: long enough to be no chance. */
-const LONG = 5;
+const LONG = 7;
 
 function longestCommon(
   was: readonly string[],

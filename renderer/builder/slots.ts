@@ -105,7 +105,9 @@ function valuesBeside(
     }
     case 'text':
       return [Object.fromEntries(Object.keys(value as object).map((language) => [language, NOBODY_KNOWS]))];
-    default: {
+    case 'list':
+    case 'object':
+    case undefined: {
       const start = started(name, beginning, names);
       return [...without, ...('value' in start ? [start.value] : [])];
     }
@@ -124,7 +126,7 @@ function firstValues(
   const first = 'value' in start ? [start.value] : [];
   switch (form.is) {
     case 'choice':
-      return [...form.values];
+      return [...first, ...form.values];
     case 'number':
       return [...first, ...[2, form.least].filter((one) => one >= form.least && one <= form.most)];
     case 'name':
@@ -139,7 +141,9 @@ function firstValues(
           return 'value' in begun ? [begun.value] : [];
         }),
       ];
-    default:
+    case 'list':
+    case 'text':
+    case 'word':
       return first;
   }
 }

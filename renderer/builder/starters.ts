@@ -56,8 +56,11 @@ export function startedWord(name: FormName, word: string, beginning: Beginning):
   if (form.is !== 'word') return started(name, beginning);
   const chosen = form.words[word];
   const inner = chosen === undefined ? undefined : formNamed(chosen);
-  if (inner?.is !== 'object') throw new Error(`${word} is no word of ${String(name)}`);
-  return all([startedObject(inner, beginning)], ([value]) => ({ [form.key]: word, ...(value as object) }));
+  if (inner?.is !== 'object') throw new Error(`${word} is no word of that part`);
+  return all([startedObject(inner, word === 'count' ? counting(beginning) : beginning)], ([value]) => ({
+    [form.key]: word,
+    ...(value as object),
+  }));
 }
 
 /** The keys by which an object can be begun, one of them at a time; none where all that is needed is the same each time. */
@@ -95,12 +98,17 @@ function withKeys(form: ObjectForm, wanted: readonly string[], beginning: Beginn
 }
 
 export function startedKey(key: string, { form, names }: KeyForm, beginning: Beginning): Started {
-  // A counter is there as soon as something counts with it.
-  if (names === 'counter' && beginning.things.counter.length === 0 && formNamed(form).is === 'name')
-    return { value: FIRST_COUNTER };
   const own = TEXTS[key];
   if (own && formNamed(form).is === 'text') return { value: beginning.text(own) };
   return started(form, beginning, names);
+}
+
+/** A counter is there as soon as something counts with it. */
+function counting(beginning: Beginning): Beginning {
+  const { things } = beginning;
+  return things.counter.length > 0
+    ? beginning
+    : { ...beginning, things: { ...things, counter: [FIRST_COUNTER] } };
 }
 
 const FIRST_COUNTER = 'counter';

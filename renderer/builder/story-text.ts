@@ -9,7 +9,9 @@ import {
 import { namesIn } from './unknown';
 
 /** Goals or rules that were copied, with what their author calls the things that they name. */
-export interface CopiedStories extends Pick<Mission, 'counters' | 'groups' | 'system'> {
+export interface CopiedStories extends Pick<Mission, 'counters' | 'groups'> {
+  /** The game that they are of; a program that knows others may have copied them. */
+  readonly system: string;
   readonly list: 'goals' | 'rules';
   readonly stories: readonly (Goal | Rule)[];
 }

@@ -7,11 +7,20 @@ import { pasteFragment } from '../../renderer/document/commands/clipboard';
 import { duplicateParts } from '../../renderer/document/commands/duplicate';
 import { copyParts } from '../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../renderer/document/commands/fragment-text';
-import { addGoal, removeGoal } from '../../renderer/document/commands/goals';
 import { layPiece, moveParts } from '../../renderer/document/commands/move';
 import { placePiece } from '../../renderer/document/commands/pieces';
 import { changeMission, eachOf, put } from '../../renderer/document/commands/properties';
 import { removeParts } from '../../renderer/document/commands/remove';
+import {
+  addStory,
+  duplicateStory,
+  moveStory,
+  moveStoryTo,
+  removeStory,
+  type StoryPlace,
+  storiesIn,
+  switchStory,
+} from '../../renderer/document/commands/story';
 import { flipTiles, layFace, placeTiles, swapTiles } from '../../renderer/document/commands/tiles';
 import { turnParts } from '../../renderer/document/commands/turn';
 import type { LaidOut } from '../../renderer/document/laid-out';
@@ -25,7 +34,7 @@ import {
   printedCrates,
   removeCrate,
 } from '../../renderer/document/systems/undead-or-alive';
-import type { Position } from '../../schemas';
+import type { Mission, Position } from '../../schemas';
 import type { Luck } from './luck';
 
 type Make = (laid: LaidOut, taken: ReadonlySet<string>, luck: Luck) => Command | undefined;
@@ -58,6 +67,17 @@ function somePart({ board }: LaidOut, luck: Luck): string {
   return board.zones.length === 0 || luck.oneIn(20) ? 'a.nowhere' : luck.pick(luck.pick(board.zones).parts);
 }
 
+function someVariant({ variants = [] }: Mission, luck: Luck): string | undefined {
+  return luck.oneIn(20) ? 'nothing' : luck.pick([...variants.map(({ id }) => id), undefined]);
+}
+
+/** A goal or a rule, of the mission or of a variant, or one that is not there. */
+function someStory(mission: Mission, luck: Luck): StoryPlace {
+  const where = { list: luck.pick(['goals', 'rules'] as const), variant: someVariant(mission, luck) };
+  const ids = storiesIn(mission, where).map(({ id }) => id);
+  return { ...where, id: ids.length === 0 || luck.oneIn(20) ? 'nothing' : luck.pick(ids) };
+}
+
 const pieces: readonly ((luck: Luck) => UnplacedToken)[] = [
   () => ({ kind: 'start' }),
   (luck) => ({ kind: 'spawn', spawn: luck.pick(['starting', 'mobile', 'abomination']) }),
@@ -72,10 +92,21 @@ const pieces: readonly ((luck: Luck) => UnplacedToken)[] = [
 
 /** Everything that can be done to a mission, at random places and to random parts. */
 export const randomCommands = {
-  'add a goal': (laid, taken, luck) =>
-    addGoal(laid.mission, luck.pick(documentOf(laid.mission.system).readyGoals(laid)).reach, taken),
-  'remove a goal': ({ mission: { goals = [] } }, _, luck) =>
-    removeGoal(goals.length === 0 ? 'nothing' : luck.pick(goals).id),
+  'add a goal or a rule': ({ mission }, taken, luck) => {
+    const { list, variant, id } = someStory(mission, luck);
+    const story = luck.pick(documentOf(mission.system).stories[list]);
+    return addStory(mission, { list, variant }, story, taken, luck.pick([id, undefined]));
+  },
+  'a goal or a rule': ({ mission }, taken, luck) => {
+    const place = someStory(mission, luck);
+    return luck.pick([
+      () => duplicateStory(mission, place, taken),
+      () => moveStory(place, luck.below(4)),
+      () => switchStory(place, luck.oneIn(2)),
+      () => removeStory(place),
+      () => moveStoryTo(place, someVariant(mission, luck)),
+    ])();
+  },
   'place tiles': ({ mission }, taken, luck) => {
     const tiles = luck.some(4, () => {
       const [x, y] = point(luck);

@@ -1,8 +1,8 @@
 import type { Draft } from 'immer';
 import { type Goal, goalsWithin, type Mission, type Named, type Rule } from '../../../schemas';
 import type { Command } from '../command';
-import { freshId, prefixes } from '../ids';
 import { forget } from './forget';
+import { withFreshIds, withIdsWithin } from './story-ids';
 
 /** Goals or rules of the mission, or of one of its variants by its id. */
 export interface StoryList {
@@ -18,6 +18,7 @@ type Story = Goal | Rule;
 
 /** As many goals and rules as the format of missions allows. */
 const MOST = { goals: 100, rules: 200 } as const;
+const MOST_NAMES = 100;
 
 export function storiesIn(mission: Mission, { list, variant }: StoryList): readonly Story[] {
   const owner = variant === undefined ? mission : mission.variants?.find(({ id }) => id === variant);
@@ -36,7 +37,7 @@ export function changeStory(
   joins?: string,
 ): Command {
   const own = { ...story, id: place.id } as Story;
-  const whole = place.list === 'rules' ? own : withIdsWithin(own as Goal, new Set(taken), new Set());
+  const whole = place.list === 'rules' ? own : withIdsWithin(own as Goal, taken);
   return {
     label: { key: `step.change-${NAMES[place.list]}` },
     ...(joins !== undefined && { joins }),
@@ -56,11 +57,11 @@ export function addStory(
   taken: ReadonlySet<string>,
   after?: string,
 ): Command {
-  const own = withFreshIds(story, where.list, new Set(taken));
+  const [own] = withFreshIds([story], where.list, taken);
   return {
     label: { key: `step.add-${NAMES[where.list]}` },
     recipe: (draft) => {
-      if (isFull(mission, where)) return;
+      if (!own || isFull(mission, where)) return;
       const stories = listIn(draft, where, true);
       const at = stories?.findIndex(({ id }) => id === after) ?? -1;
       stories?.splice(at < 0 ? stories.length : at + 1, 0, own);
@@ -83,23 +84,23 @@ export function pasteStories(
   },
   taken: ReadonlySet<string>,
 ): Command {
-  const ids = new Set(taken);
-  const own = stories.map((story) => withFreshIds(story, list, ids));
+  const own = withFreshIds(stories, list, taken);
   return {
     label: { key: 'step.paste-story' },
     recipe: (draft) => {
       const room = MOST[list] - storiesIn(mission, { ...where, list }).length;
       listIn(draft, { ...where, list }, true)?.push(...own.slice(0, room));
-      draft.counters = [...(draft.counters ?? []), ...unnamed(draft.counters, counters)];
-      draft.groups = [...(draft.groups ?? []), ...unnamed(draft.groups, groups)];
-      if (draft.counters.length === 0) delete draft.counters;
-      if (draft.groups.length === 0) delete draft.groups;
+      addNames(draft, 'counters', counters);
+      addNames(draft, 'groups', groups);
     },
   };
 }
 
-function unnamed(there: Mission['groups'] = [], names: readonly Named[]): readonly Named[] {
-  return names.filter(({ id }) => !there.some((each) => each.id === id));
+/** Whatever has no name yet gets one, as far as the format of missions has room. */
+function addNames(draft: Draft<Mission>, list: 'counters' | 'groups', names: readonly Named[]): void {
+  const there = draft[list] ?? [];
+  const unnamed = names.filter(({ id }) => !there.some((each) => each.id === id));
+  if (unnamed.length > 0) draft[list] = [...there, ...unnamed].slice(0, MOST_NAMES);
 }
 
 export function duplicateStory(mission: Mission, place: StoryPlace, taken: ReadonlySet<string>): Command {
@@ -151,21 +152,25 @@ export function switchStory(place: StoryPlace, isOn: boolean): Command {
   };
 }
 
-/** From the mission into a variant, or back; at the end of what is there. */
+/** From the mission into a variant, or back; at the end of what is there, as far as there is room. */
 export function moveStoryTo(place: StoryPlace, variant: string | undefined): Command {
   return {
     label: { key: `step.move-${NAMES[place.list]}` },
     recipe: (draft) => {
       const stories = listIn(draft, place);
       const story = stories?.find(({ id }) => id === place.id);
-      const there = listIn(draft, { list: place.list, variant }, true);
-      if (!stories || !story || !there || there === stories) return;
+      const where = { list: place.list, variant };
+      if (!stories || !story || place.variant === variant || isFull(draft, where)) return;
+      const there = listIn(draft, where, true);
+      if (!there) return;
       there.push(story);
       put(
         draft,
         place,
         stories.filter(({ id }) => id !== place.id),
       );
+      // What is in a variant only is nothing that another could leave out.
+      if (place.variant === undefined) forget(draft, new Set(idsIn(story)));
     },
   };
 }
@@ -187,31 +192,9 @@ function listIn(draft: Draft<Mission>, where: StoryList, isWanted = false): Draf
 function put(draft: Draft<Mission>, where: StoryList, stories: readonly Draft<Story>[]): void {
   const owner = ownerIn(draft, where);
   if (!owner) return;
-  if (stories.length === 0) delete owner[where.list];
-  else Object.assign(owner, { [where.list]: stories });
-}
-
-function withFreshIds(story: object, list: StoryList['list'], taken: Set<string>): Story {
-  const id = freshId(prefixes[NAMES[list]], taken);
-  taken.add(id);
-  const own = { ...story, id } as Story;
-  if (list === 'rules') return own;
-  const { key, goals } = goalsWithin(own as Goal);
-  if (goals.length === 0) return own;
-  return { ...own, [key]: goals.map((goal) => withFreshIds(goal, list, taken)) } as Story;
-}
-
-function withIdsWithin(goal: Goal, taken: Set<string>, seen: Set<string>): Goal {
-  const { key, goals } = goalsWithin(goal);
-  if (goals.length === 0) return goal;
-  const withIds = goals.map((each) => {
-    const isNew = each.id === undefined || seen.has(each.id);
-    const id = isNew ? freshId(prefixes.goal, taken) : each.id;
-    taken.add(id);
-    seen.add(id);
-    return withIdsWithin({ ...each, id }, taken, seen);
-  });
-  return { ...goal, [key]: withIds } as Goal;
+  if (stories.length > 0) Object.assign(owner, { [where.list]: stories });
+  else if (where.list === 'goals') delete owner.goals;
+  else delete owner.rules;
 }
 
 /** Variants leave out the goals that others are made of, too. */

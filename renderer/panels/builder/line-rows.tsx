@@ -75,21 +75,19 @@ function SectionRows({
   const list = most === undefined ? undefined : (valueAt(story, path) as readonly object[]);
   const put = (items: readonly object[]) => change(withValue(story, path, items) as object);
   return (
-    <div
-      className="line-section"
-      data-key={section.key}
-      role="rowgroup"
-      aria-label={say(`builder.key.${section.key as FormKey}`)}
-    >
-      <p className="line-head" aria-hidden="true">
-        {say(`builder.key.${section.key as FormKey}`)}
-      </p>
+    // Groups of rows may not stand in each other: what the rows of this one are for is said by a row of its own.
+    <div className="line-section" data-key={section.key} role="presentation">
+      <div role="row" aria-level={level}>
+        <p className="line-head" role="gridcell">
+          {say(`builder.key.${section.key as FormKey}`)}
+        </p>
+      </div>
       {lines.map((line, index) => (
         <LineRows
           key={line.path.join('.')}
           line={line}
           of={of}
-          level={level}
+          level={level + 1}
           tools={
             <LineTools
               line={line}
@@ -103,7 +101,11 @@ function SectionRows({
         />
       ))}
       {list && list.length < (most ?? 0) && least !== most ? (
-        <AddPart part={part} desk={desk} story={story} onAdd={(value) => put([...list, value])} />
+        <div role="row" aria-level={level + 1}>
+          <div role="gridcell">
+            <AddPart part={part} desk={desk} story={story} onAdd={(value) => put([...list, value])} />
+          </div>
+        </div>
       ) : null}
     </div>
   );

@@ -1,11 +1,11 @@
-import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { type Around, entriesFor } from '../../builder/catalogue';
+import { entriesFor } from '../../builder/catalogue';
 import { newStories } from '../../builder/new-stories';
 import { shelved } from '../../builder/shelved';
 import { useSentences } from '../../session/session-context';
 import { useDesk } from './use-desk';
 import { WordList } from './words-dialog';
+import { WordsFrame } from './words-frame';
 
 interface NewStoryDialogProps {
   readonly list: 'goals' | 'rules';
@@ -24,35 +24,26 @@ export function NewStoryDialog({ list, onPick, onClose }: NewStoryDialogProps) {
     onClose();
   };
   const title = begun ? 'builder.choose.effect' : list === 'goals' ? 'builder.new-goal' : 'builder.new-rule';
+  const back = (
+    <button type="button" className="button" onClick={() => setBegun(undefined)}>
+      {say('builder.back')}
+    </button>
+  );
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-shade" />
-        <Dialog.Content className="dialog list-dialog words-dialog" aria-describedby={undefined}>
-          <Dialog.Title className="dialog-title list-title">{say(title)}</Dialog.Title>
-          {begun ? (
-            <WordList
-              key="then"
-              shelves={shelved('Effect', entriesFor('Effect', desk, begun as Around))}
-              onPick={(effect) => pick({ ...begun, do: [effect] }, true)}
-            />
-          ) : (
-            <WordList
-              key="first"
-              shelves={newStories(list, desk)}
-              onPick={(story, { isReady }) => pick(story, isReady === true)}
-            />
-          )}
-          <div className="list-dialog-foot">
-            {begun ? (
-              <button type="button" className="button" onClick={() => setBegun(undefined)}>
-                {say('builder.back')}
-              </button>
-            ) : null}
-            <Dialog.Close className="button">{say('builder.cancel')}</Dialog.Close>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WordsFrame title={title} onClose={onClose} foot={begun ? back : null}>
+      {begun ? (
+        <WordList
+          key="then"
+          shelves={shelved('Effect', entriesFor('Effect', desk, begun))}
+          onPick={(effect) => pick({ ...begun, do: [effect] }, true)}
+        />
+      ) : (
+        <WordList
+          key="first"
+          shelves={newStories(list, desk)}
+          onPick={(story, { isReady }) => pick(story, isReady === true)}
+        />
+      )}
+    </WordsFrame>
   );
 }

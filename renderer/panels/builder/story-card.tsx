@@ -53,7 +53,8 @@ export function StoryCard({ place, story, index, count, desk }: StoryCardProps) 
     perform(tab, moveStory(place, index + (event.key === 'ArrowUp' ? -1 : 1)));
   };
   const Sign = isOpen ? ChevronDown : ChevronRight;
-  const hasParts = !('text' in story);
+  // To be looked at, the sentence is enough.
+  const hasParts = !('text' in story) && !isReadOnly;
   return (
     <li
       className="story"

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Maximize2, Minimize2, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { copiedStories } from '../../builder/story-text';
 import { perform } from '../../document/command';
 import { addStory, isFull, pasteStories, type StoryList, storiesIn } from '../../document/commands/story';
@@ -13,6 +13,9 @@ import { useDesk } from './use-desk';
 import '../panels.css';
 import './builder.css';
 
+const TITLES = { goals: 'goals.title', rules: 'rules.title' } as const;
+const NONE = { goals: 'goals.none', rules: 'rules.none' } as const;
+
 /** The goals or the rules of the mission in the sentences that are printed, to be built by choosing. */
 export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const say = useSentences();
@@ -21,14 +24,13 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const isReadOnly = useFile((file) => file.isReadOnly);
   const mission = useSettledMission();
   const desk = useDesk();
-  const panel = useRef<HTMLElement>(null);
   const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
   const Room = isWide ? Minimize2 : Maximize2;
   return (
     // Keyboards scroll what they can go to.
-    <section ref={panel} className="panel told builder" aria-label={say(`${list}.title`)} tabIndex={0}>
+    <section className="panel told builder" aria-label={say(TITLES[list])} tabIndex={0}>
       <header className="builder-bar">
-        {isReadOnly ? null : <AddStory where={{ list }} onDone={() => panel.current?.focus()} />}
+        {isReadOnly ? null : <AddStory where={{ list }} />}
         <button
           type="button"
           className="icon-button"
@@ -61,7 +63,7 @@ function Stories({ where, desk }: { where: StoryList; desk: ReturnType<typeof us
   const mission = useSettledMission();
   const stories = storiesIn(mission, where);
   if (stories.length === 0) {
-    return where.variant === undefined ? <p className="panel-empty">{say(`${where.list}.none`)}</p> : null;
+    return where.variant === undefined ? <p className="panel-empty">{say(NONE[where.list])}</p> : null;
   }
   return (
     <ul className="stories">
@@ -79,7 +81,7 @@ function Stories({ where, desk }: { where: StoryList; desk: ReturnType<typeof us
   );
 }
 
-function AddStory({ where, onDone }: { where: StoryList; onDone: () => void }) {
+function AddStory({ where }: { where: StoryList }) {
   const say = useSentences();
   const tab = useTab();
   const editor = useEditor();
@@ -87,13 +89,12 @@ function AddStory({ where, onDone }: { where: StoryList; onDone: () => void }) {
   const now = () => tab.document.store.getState().mission;
   const add = (story: object) => {
     perform(tab, addStory(now(), where, story, tab.document.idsEver));
-    onDone();
   };
   const paste = async () => {
     const copied = await copiedStories();
-    if (!copied || copied.system !== now().system) return editor.say({ key: 'paste.nothing' });
+    if (!copied) return editor.say({ key: 'paste.nothing' });
+    if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
     perform(tab, pasteStories(now(), where, copied, tab.document.idsEver));
-    onDone();
   };
   const isOff = isFull(now(), where);
   return (

@@ -1,4 +1,3 @@
-import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Entry } from '../../builder/catalogue';
@@ -9,6 +8,7 @@ import { useSentences } from '../../session/session-context';
 import { targetOf } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
 import { SearchField } from '../palette/search-field';
+import { WordsFrame } from './words-frame';
 
 interface WordsDialogProps {
   readonly part: PartName;
@@ -23,28 +23,17 @@ interface WordsDialogProps {
 
 /** Everything that can be said in one place, in players' words, to be searched: what it does, and how it reads. */
 export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDialogProps) {
-  const say = useSentences();
+  const title = `builder.choose.${titleOf(part)}` as const;
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="dialog-shade" />
-        <Dialog.Content className="dialog list-dialog words-dialog" aria-describedby={undefined}>
-          <Dialog.Title className="dialog-title list-title">
-            {say(`builder.choose.${titleOf(part)}`)}
-          </Dialog.Title>
-          <WordList
-            shelves={shelvesAt(part, story, desk, now)}
-            onPick={(value) => {
-              onClose();
-              onPick(value);
-            }}
-          />
-          <div className="list-dialog-foot">
-            <Dialog.Close className="button">{say('builder.cancel')}</Dialog.Close>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <WordsFrame title={title} onClose={onClose}>
+      <WordList
+        shelves={shelvesAt(part, story, desk, now)}
+        onPick={(value) => {
+          onClose();
+          onPick(value);
+        }}
+      />
+    </WordsFrame>
   );
 }
 
@@ -90,6 +79,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
   return (
     <>
       <SearchField
+        name="builder.search"
         query={query}
         found={all.length}
         onQuery={setQuery}

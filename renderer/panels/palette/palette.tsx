@@ -71,6 +71,7 @@ export function Palette({ palette, onTaken }: PaletteProps) {
   return (
     <div className="palette">
       <SearchField
+        name="palette.search"
         query={query}
         found={found.flatMap(itemsOf).length}
         onQuery={setQuery}

@@ -1,8 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import type { SentenceKey } from '../../../languages';
 import { useSentences } from '../../session/session-context';
 
 interface SearchFieldProps {
+  /** What is searched. */
+  readonly name: SentenceKey;
   readonly query: string;
   readonly found: number;
   readonly onQuery: (query: string) => void;
@@ -12,7 +15,7 @@ interface SearchFieldProps {
   readonly onDown: () => void;
 }
 
-export function SearchField({ query, found, onQuery, onEnter, onDown }: SearchFieldProps) {
+export function SearchField({ name, query, found, onQuery, onEnter, onDown }: SearchFieldProps) {
   const say = useSentences();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -33,8 +36,8 @@ export function SearchField({ query, found, onQuery, onEnter, onDown }: SearchFi
         ref={field}
         type="text"
         value={query}
-        placeholder={say('palette.search')}
-        aria-label={say('palette.search')}
+        placeholder={say(name)}
+        aria-label={say(name)}
         onChange={({ target }) => onQuery(target.value)}
         onKeyDown={hear}
       />

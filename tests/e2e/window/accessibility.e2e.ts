@@ -36,6 +36,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await editor.openPanel(name);
       expect(await violations(window, '.editor-side'), name).toEqual([]);
     }
+    await editor.openPanel('Rules');
+    await window.getByRole('button', { name: 'Add a rule' }).click();
+    expect(await violations(window, '[role=dialog]')).toEqual([]);
+    await window.keyboard.press('Escape');
+    await window.getByRole('button', { name: /^Unfold its parts/ }).first().click();
+    expect(await violations(window, '.editor-side')).toEqual([]);
+    await window.getByRole('button', { name: /^Change: / }).first().click();
+    expect(await violations(window, '[role=dialog]')).toEqual([]);
+    await window.keyboard.press('Escape');
     await editor.openPanel('Zone');
     const zones = window.getByRole('listbox', { name: 'Zones' });
     await zones.press('End');

@@ -29,7 +29,11 @@ test('a mission that is drawn from nothing is played without touching its file',
   await expect(lacks).toHaveCount(1);
   await lacks.getByRole('button', { name: 'Open ‘Goals’' }).click();
   await expect(window.getByRole('region', { name: 'Goals' })).toBeFocused();
-  await window.getByRole('button', { name: /^Leave the board by the exit/ }).click();
+  await window.getByRole('button', { name: 'Add a goal' }).click();
+  await window
+    .getByRole('dialog', { name: 'A new goal' })
+    .getByRole('button', { name: /^Leave the board by the exit/ })
+    .click();
 
   await window.keyboard.press('F5');
   await expect(sheet.getByRole('region', { name: 'Goals' })).toContainText('Leave the board by the exit');

@@ -40,7 +40,7 @@ test('rules, slider and log agree on the round in which a train comes and on whe
   const hand = new GameHand(window);
   await window.getByRole('button', { name: /^A moving train/ }).click();
   await window.getByRole('tab', { name: 'Rules' }).click();
-  await expect(window.getByText(/As soon as round 3 has begun, the train comes in/)).toBeVisible();
+  await expect(window.getByText(/As soon as round 3 has begun, the train comes in/).first()).toBeVisible();
   const slider = window.getByRole('slider', { name: 'Train' });
   await slider.press('Home');
   for (const step of [

@@ -8,7 +8,5 @@ export const toyDocument: Partial<SystemDocument> = {
       tokens: [{ id: 'start', kind: 'start', at: { tile: 'h', x: 40, y: 60 } }],
     },
   ],
-  readyGoals: ({ mission: { tokens = [] } }) => [
-    { id: 'toy', reach: { escaped: {} }, isPossible: tokens.some(({ kind }) => kind === 'exit') },
-  ],
+  stories: { goals: [{ reach: { escaped: {} } }], rules: [] },
 };

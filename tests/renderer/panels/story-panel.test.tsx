@@ -1,0 +1,277 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { copyStories } from '../../../renderer/builder/story-text';
+import type { Tab } from '../../../renderer/document/tab';
+import { StoryPanel } from '../../../renderer/panels/builder/story-panel';
+import type { Mission } from '../../../schemas';
+import { emptyMission } from '../../helpers/empty-mission';
+import { openedTab } from '../../helpers/open-tab';
+import { sample } from '../../helpers/samples';
+import { everyToken } from '../../helpers/stock-faces';
+
+async function goalsOf(change: Partial<Mission>, locale = 'en') {
+  const opened = await openedTab({ ...everyToken(), ...change }, { locale });
+  opened.render(<StoryPanel list="goals" />);
+  return opened;
+}
+
+async function rulesOf(change: Partial<Mission>, locale = 'en') {
+  const opened = await openedTab({ ...everyToken(), ...change }, { locale });
+  opened.render(<StoryPanel list="rules" />);
+  return opened;
+}
+
+const goalsNow = (tab: Tab) => tab.document.store.getState().mission.goals;
+const rulesNow = (tab: Tab) => tab.document.store.getState().mission.rules;
+
+const exit = [{ id: 'x', kind: 'exit', at: { tile: 'a', x: 0, y: 0 } }] as Mission['tokens'] & object;
+const own = { en: 'Run.', fr: 'Courez.' };
+
+describe('the goals', () => {
+  it('are numbered where their order counts, below the words that hold them together', async () => {
+    const { render } = await openedTab(JSON.parse(sample('m4.boothill.json')) as Mission);
+    render(<StoryPanel list="goals" />);
+    expect(screen.getByText('In this order:')).toBeTruthy();
+    const [, outer, inner] = screen.getAllByRole('list');
+    expect(outer?.tagName).toBe('OL');
+    expect(inner?.tagName).toBe('UL');
+    expect(
+      within(inner as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Rally all Townsfolk Companions.',
+      'Bring all mobile spawn tokens into the First Spawn Zone.',
+    ]);
+  });
+
+  it('are in French where French is spoken', async () => {
+    await goalsOf({ goals: [{ id: 'g', text: own }] }, 'fr');
+    expect(screen.getByText('Courez.', { selector: '.told-words' })).toBeTruthy();
+    expect(screen.getByText('À vous de l’appliquer.')).toBeTruthy();
+  });
+
+  it('in words alone say who sees to them', async () => {
+    await goalsOf({ goals: [{ id: 'g', text: own }] });
+    expect(screen.getByText('You apply this yourself.')).toBeTruthy();
+  });
+
+  it('in the author’s own words say so, and whether they may be wrong', async () => {
+    const reach = { rallied: {} };
+    await goalsOf({
+      goals: [
+        { id: 'g', words: { text: own }, reach },
+        { id: 'h', words: { text: { en: 'Stay.' }, of: 'something else' }, reach },
+      ],
+    });
+    expect(screen.getAllByText('The author’s own words.')).toHaveLength(1);
+    const doubtful = screen.getByText(/^The author’s own words, written for something else/);
+    expect(doubtful.closest('li')?.textContent).toMatch(/^Stay\./);
+  });
+
+  it('follow what they speak of when a step is done', async () => {
+    const { tab } = await goalsOf({
+      goals: [{ id: 'g', reach: { spawnTokens: { spawn: 'mobile', in: 'town' } } }],
+      areas: [{ id: 'town', name: { en: 'Dodge' }, tiles: ['a'] }],
+    });
+    expect(screen.getByText(/Dodge/)).toBeTruthy();
+    const rename = (draft: Mission) => {
+      const [area] = draft.areas ?? [];
+      if (area) area.name = { en: 'Tombstone' };
+    };
+    act(() => void tab.document.change({ key: 'step.rename-area' }, rename));
+    expect(screen.getByText(/Tombstone/)).toBeTruthy();
+  });
+
+  it('that are none are said to be none', async () => {
+    const { render } = await openedTab(emptyMission);
+    render(<StoryPanel list="goals" />);
+    expect(screen.getByText('The mission has no goal yet.')).toBeTruthy();
+  });
+
+  it('are added by choosing from a list, with what they need', async () => {
+    const { tab, render } = await openedTab({ ...emptyMission, tokens: exit });
+    render(<StoryPanel list="goals" />);
+    const add = screen.getByRole('button', { name: 'Add a goal' });
+    add.focus();
+    fireEvent.click(add);
+    const dialog = screen.getByRole('dialog', { name: 'A new goal' });
+    const lacking = within(dialog).getByRole('button', { name: /^A Wagon or Gatling is somewhere/ });
+    expect(lacking.textContent).toMatch(/There is no Wagon and no Gatling gun on the board yet\.$/);
+    fireEvent.click(lacking);
+    expect(goalsNow(tab)).toBeUndefined();
+
+    const search = within(dialog).getByRole('textbox');
+    fireEvent.change(search, { target: { value: 'by the exit' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    expect(goalsNow(tab)).toEqual([{ id: 'goal1', reach: { left: { by: 'exit' } } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(add));
+    act(() => tab.document.undo());
+    expect(screen.getByText('The mission has no goal yet.')).toBeTruthy();
+  });
+
+  it('are changed where they are said', async () => {
+    const { tab } = await goalsOf({ goals: [{ id: 'g', reach: { rallied: {} } }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Change: all Companions' }));
+    const picker = screen.getByRole('dialog', { name: 'Change: all Companions' });
+    fireEvent.click(within(picker).getByRole('button', { name: 'How many: more' }));
+    expect(goalsNow(tab)).toEqual([{ id: 'g', reach: { rallied: { count: 1 } } }]);
+  });
+
+  it('are unfolded into their parts, whose levels are announced', async () => {
+    await goalsOf({ goals: [{ id: 'g', reach: { all: [{ taken: {} }, { rallied: {} }] } }] });
+    expect(screen.queryByRole('treegrid')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    const rows = within(screen.getByRole('treegrid')).getAllByRole('row');
+    expect(rows.map((row) => row.getAttribute('aria-level'))).toEqual(['1', '2', '3', '4', '5', '5', '5']);
+    fireEvent.click(screen.getByRole('button', { name: /^Fold/ }));
+    expect(screen.queryByRole('treegrid')).toBeNull();
+  });
+
+  it('are put in another order by keys, and the ends do not wrap', async () => {
+    const goals = [
+      { id: 'g', reach: { rallied: {} } },
+      { id: 'h', reach: { taken: {} } },
+    ];
+    const { tab } = await goalsOf({ goals });
+    const press = (id: string, key: string) => {
+      const card = document.querySelector(`[data-story="${id}"]`);
+      if (!card) throw new Error(`no card ${id}`);
+      fireEvent.keyDown(card, { key, altKey: true });
+      return goalsNow(tab)?.map((goal) => goal.id);
+    };
+    expect(press('g', 'ArrowDown')).toEqual(['h', 'g']);
+    expect(press('g', 'ArrowDown')).toEqual(['h', 'g']);
+    expect(press('g', 'ArrowUp')).toEqual(['g', 'h']);
+  });
+
+  it('are left as they are where a mission can only be looked at', async () => {
+    const goals = [{ id: 'g', inOrder: [{ id: 'h', reach: { rallied: {} } }] }] as Mission['goals'] & object;
+    const { render } = await openedTab({ ...everyToken(), goals }, { isReadOnly: true });
+    render(<StoryPanel list="goals" />);
+    expect(screen.getAllByRole('button').map((button) => button.title)).toEqual(['More room']);
+  });
+});
+
+describe('the rules', () => {
+  it('are the sentences that will be printed', async () => {
+    const { render } = await openedTab(JSON.parse(sample('m10.boothill.json')) as Mission);
+    render(<StoryPanel list="rules" />);
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
+      'Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points.',
+    );
+  });
+
+  it('in words alone say who applies them', async () => {
+    await rulesOf({ rules: [{ id: 'r', text: own }] });
+    expect(screen.getByText('Run.', { selector: '.told-words' })).toBeTruthy();
+    expect(screen.getByText('You apply this yourself.')).toBeTruthy();
+  });
+
+  it('for some numbers of survivors stand below those of all', async () => {
+    await rulesOf({ variants: [{ id: 'few', survivors: [1, 2], rules: [{ id: 'r', text: own }] }] });
+    const few = screen.getByRole('region', { name: 'Only for 1, 2 survivors' });
+    expect(within(few).getByText('Run.', { selector: '.told-words' })).toBeTruthy();
+  });
+
+  it('that do something ask what it is: only what their event can have', async () => {
+    const { tab } = await rulesOf({});
+    fireEvent.click(screen.getByRole('button', { name: 'Add a rule' }));
+    const dialog = screen.getByRole('dialog');
+    const choose = (name: RegExp | string) => fireEvent.click(within(dialog).getByRole('button', { name }));
+    choose(/^Before the first round\s*Once/);
+    expect(within(dialog).getByRole('heading', { name: 'What happens then?' })).toBeTruthy();
+    expect(rulesNow(tab)).toBeUndefined();
+    choose('Back');
+    choose(/^Before the first round\s*Once/);
+    choose(/^The game is lost/);
+    expect(rulesNow(tab)).toEqual([{ id: 'rule1', when: { event: 'set-up' }, do: [{ effect: 'lose' }] }]);
+  });
+
+  it('are switched off and on, duplicated and removed by their menu', async () => {
+    const rule = { id: 'r', text: own };
+    const { tab } = await rulesOf({ rules: [rule] });
+    const choose = (name: string) => {
+      const [menu] = screen.getAllByRole('button', { name: /^What can be done with/ });
+      fireEvent.keyDown(menu as HTMLElement, { key: 'Enter' });
+      fireEvent.click(screen.getByRole('menuitem', { name }));
+    };
+    choose('Switch off');
+    expect(rulesNow(tab)).toEqual([{ ...rule, off: true }]);
+    expect(screen.getByText('Switched off: neither played nor printed.')).toBeTruthy();
+    choose('Switch on again');
+    expect(rulesNow(tab)).toEqual([rule]);
+    choose('Duplicate');
+    expect(rulesNow(tab)).toEqual([rule, { ...rule, id: 'rule1' }]);
+    choose('Remove');
+    expect(rulesNow(tab)).toEqual([{ ...rule, id: 'rule1' }]);
+  });
+
+  it('are said in own words, which begin with the program’s and are in doubt when the rule changes', async () => {
+    const rule = { id: 'r', when: { event: 'set-up' }, do: [{ effect: 'lose' }] };
+    const { tab } = await rulesOf({ rules: [rule] as Mission['rules'] & object });
+    const menu = screen.getByRole('button', { name: /^What can be done with/ });
+    const said = document.querySelector('.told-words')?.textContent;
+    fireEvent.keyDown(menu, { key: 'Enter' });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Say it my way' }));
+    expect(rulesNow(tab)?.[0]?.words?.text).toEqual({ en: said });
+    expect(screen.getByText('The author’s own words.')).toBeTruthy();
+    act(
+      () =>
+        void tab.document.change({ key: 'step.change-rule' }, (draft) => {
+          Object.assign(draft.rules?.[0] ?? {}, { do: [{ effect: 'win' }] });
+        }),
+    );
+    expect(screen.getByText(/written for something else/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'These words still hold' }));
+    expect(screen.queryByText(/written for something else/)).toBeNull();
+  });
+
+  it('of another mission are pasted with what they are about; other text is none', async () => {
+    const copied = { ...everyToken(), counters: [{ id: 'alarm', name: { en: 'Alarm' } }] };
+    const count = { effect: 'count', counter: 'alarm', by: 1 };
+    const rules = [{ id: 'r', when: { event: 'set-up' }, do: [count] }] as Mission['rules'] & object;
+    await copyStories(copied, 'rules', rules);
+    const { tab } = await rulesOf({});
+    fireEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    await screen.findByText(/Alarm/);
+    expect(rulesNow(tab)).toEqual([{ ...rules[0], id: 'rule1' }]);
+    expect(tab.document.store.getState().mission.counters).toEqual(copied.counters);
+  });
+
+  it('that are none are said to be none', async () => {
+    await rulesOf({});
+    expect(screen.getByText('The mission has no special rule.')).toBeTruthy();
+  });
+});
+
+describe('the text of the file', () => {
+  const goal = { id: 'g', reach: { rallied: {} } };
+
+  it('stands below goals and rules with its path and its place, and is copied as a whole', async () => {
+    const file = { document: 'd1', folder: '~/Missions', name: 'run.json' };
+    const opened = await openedTab({ ...everyToken(), goals: [goal] }, { ...file, savedStep: 'start' });
+    opened.render(<StoryPanel list="goals" />);
+    expect(screen.getByText('~/Missions/run.json')).toBeTruthy();
+    expect(screen.queryByText(/changes that the file does not have/)).toBeNull();
+    const text = screen.getByLabelText<HTMLTextAreaElement>('In the file at /goals; select and copy it:');
+    expect(JSON.parse(`{${text.value}}`)).toEqual({ goals: [goal] });
+    act(() => text.focus());
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(text.value);
+  });
+
+  it('says so where the mission was never saved', async () => {
+    await rulesOf({ rules: [] });
+    expect(screen.getByText(/^This mission was never saved/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/at \/rules;/).value).toBe('"rules": []');
+  });
+
+  it('has what variants change, too', async () => {
+    await goalsOf({
+      goals: [goal],
+      variants: [{ id: 'few', survivors: [1, 2, 3], goals: [goal] }],
+    });
+    expect(screen.getByLabelText(/at \/variants\/0\/goals;/)).toBeTruthy();
+  });
+});
