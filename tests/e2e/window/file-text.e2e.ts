@@ -1,29 +1,181 @@
-import { expect } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../../helpers/app';
 import { DrawingHand } from '../../helpers/drawing-hand';
+import { EditorScreen } from '../../helpers/open-editor';
 
-test('goals and rules show the text of their file and where it is, to be copied into an editor', async ({
+/** Somebody who reads and writes the text of a mission's file. */
+class Writer {
+  constructor(readonly window: Page) {}
+
+  get text() {
+    return this.window.getByRole('textbox', { name: 'Text of the mission’s file' });
+  }
+
+  get state() {
+    return this.panel.locator('.file-state');
+  }
+
+  get panel() {
+    return this.window.getByRole('region', { name: 'As the mission’s file has it' });
+  }
+
+  button(name: string) {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  async open(mission: RegExp) {
+    await this.window.getByRole('button', { name: mission }).click();
+    await expect(new DrawingHand(this.window).board).toBeVisible();
+    await this.show();
+  }
+
+  async show() {
+    await this.window.getByRole('tab', { name: 'File', exact: true }).click();
+    await expect(this.text).toBeVisible();
+  }
+
+  /** Puts something in the place of a piece of the text, found as the editor finds it. */
+  async replace(found: string, by: string) {
+    await this.text.focus();
+    await this.window.keyboard.press('Control+f');
+    await this.window.keyboard.type(found);
+    await this.window.keyboard.press('Enter');
+    await this.window.keyboard.press('Escape');
+    await this.window.keyboard.insertText(by);
+  }
+}
+
+test('the text of a file follows the window, and what is applied there is one step', async ({
   window,
   saveAs,
 }) => {
-  await window.getByRole('button', { name: /^M8 / }).click();
-  await expect(new DrawingHand(window).board).toBeVisible();
-  await window.getByRole('tab', { name: 'Rules' }).click();
-  await window.getByText('As the mission’s file has it').click();
-  await expect(window.getByText(/^This mission was never saved/)).toBeVisible();
-  const text = window.getByLabel('In the file at /rules');
-  await text.click();
-  await expect(text).toHaveValue(/^"rules": \[\n {2}\{\n {4}"id": "crew"|"id": "whistle"/);
-  const selected = await text.evaluate(
-    (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
-  );
-  expect(selected).toBe((await text.inputValue()).length);
-
+  const writer = new Writer(window);
+  await writer.open(/^M8 /);
+  await expect(writer.panel.getByText(/^This mission was never saved/)).toBeVisible();
+  await expect(writer.text).toContainText('"format": "boothill/mission@2"');
+  await expect(writer.state).toHaveText('This is the text of the mission as you see it.');
   await saveAs('Night train');
-  await expect(window.locator('.file-text-path')).toHaveText(/Night train\.boothill\.json$/);
-  await new DrawingHand(window).writeSomewhere('Later');
-  await expect(window.getByText('There are changes that the file does not have yet.')).toBeVisible();
-  await window.getByRole('tab', { name: 'Goals' }).click();
-  await window.getByText('As the mission’s file has it').click();
-  await expect(window.getByLabel('In the file at /goals')).toHaveValue(/^"goals": \[\n/);
+  await expect(writer.panel.locator('.file-path')).toHaveText(/Night train\.boothill\.json$/);
+
+  await writer.replace('"id": "m8"', '"id": "night"');
+  await expect(writer.state).toHaveText('Your text is sound, and not applied yet.');
+  await window.keyboard.press('Control+Enter');
+  await expect(writer.state).toHaveText('Applied. This is the text of the mission now.');
+  await expect(writer.panel.getByText('There are changes that the file does not have yet.')).toBeVisible();
+  await window.getByRole('tab', { name: 'History' }).click();
+  await expect(window.getByRole('option', { name: 'Change the file’s text' })).toHaveCount(1);
+
+  await writer.show();
+  await window.getByRole('main').focus();
+  await window.keyboard.press('Control+z');
+  await expect(writer.text).toContainText('"id": "m8"');
+  await expect(writer.state).toHaveText('This is the text of the mission as you see it.');
 });
+
+test('a text with faults says where they are, is never applied and stays until it is taken back', async ({
+  window,
+}) => {
+  const writer = new Writer(window);
+  await writer.open(/^M8 /);
+  await writer.replace('"id": "m8"', '"id": "no id"');
+  await expect(writer.state).toHaveText(/^Your text cannot be applied yet/);
+  const fault = writer.panel.getByRole('button', { name: /^Line 3: / });
+  await expect(fault).toBeVisible();
+  await expect(writer.button('Apply')).toBeDisabled();
+  await expect(window.locator('.cm-lintRange-error')).toHaveText('"no id"');
+  await expect(window.locator('.cm-lint-marker-error')).toHaveCount(1);
+  await fault.click();
+  await window.keyboard.insertText('"m8" "m9"');
+  await expect(
+    writer.panel.getByRole('button', { name: /^Line 3, column .*this is not JSON/ }),
+  ).toBeVisible();
+
+  await window.getByRole('tab', { name: 'Goals' }).click();
+  await writer.show();
+  await expect(writer.text).toContainText('"m8" "m9"');
+  await expect(writer.state).toHaveText(/^Your text cannot be applied yet/);
+  await writer.button('Back to the mission’s own text').click();
+  await expect(writer.state).toHaveText('This is the text of the mission as you see it.');
+  await expect(writer.text).not.toContainText('"m9"');
+  await expect(window.locator('.cm-lintRange-error')).toHaveCount(0);
+});
+
+test('whoever writes while the mission changes is asked which of them counts', async ({ window }) => {
+  const writer = new Writer(window);
+  await writer.open(/^M8 /);
+  await writer.replace('"id": "m8"', '"id": "mine"');
+  await expect(writer.state).toHaveText('Your text is sound, and not applied yet.');
+  await new DrawingHand(window).writeSomewhere('Later');
+  const question = writer.panel.getByRole('alert');
+  await expect(question).toContainText('The mission has changed in the window');
+  await expect(writer.button('Apply')).toBeDisabled();
+  await question.getByRole('button', { name: 'My text' }).click();
+  await expect(question).toHaveCount(0);
+  await writer.button('Apply').click();
+  await expect(writer.state).toHaveText('Applied. This is the text of the mission now.');
+  await new EditorScreen(window).openPanel('Pieces');
+  await expect(new EditorScreen(window).piece(/Later/)).toHaveCount(0);
+
+  await writer.show();
+  await writer.replace('"id": "mine"', '"id": "again"');
+  await new DrawingHand(window).writeSomewhere('Sooner');
+  await question.getByRole('button', { name: 'The mission in the window' }).click();
+  await expect(writer.text).toContainText('"id": "mine"');
+  await expect(writer.state).toHaveText('This is the text of the mission as you see it.');
+  await new EditorScreen(window).openPanel('Pieces');
+  await expect(new EditorScreen(window).piece(/Sooner/)).toHaveCount(1);
+});
+
+test('what may stand somewhere is offered by key, and Escape with Tab leaves the text', async ({
+  window,
+}) => {
+  const writer = new Writer(window);
+  await writer.open(/^M8 /);
+  await writer.replace('"difficulty": "hard",', '');
+  await window.keyboard.type('"diffic');
+  const offers = window.getByRole('listbox', { name: 'What may stand here' });
+  await expect(offers.getByRole('option', { name: 'difficulty' })).toBeVisible();
+  await expect(window.locator('.cm-completionInfo')).toHaveText('How hard it is.');
+  await pick(window);
+  await expect(offers.getByRole('option')).toHaveText(['tutorial', 'easy', 'medium', 'hard', 'very-hard']);
+  await window.keyboard.press('ArrowDown');
+  await pick(window);
+  await window.keyboard.type(',');
+  await expect(writer.state).toHaveText('Your text is sound, and not applied yet.');
+  await window.keyboard.press('Control+s');
+  await expect(writer.state).toHaveText('Applied. This is the text of the mission now.');
+  await expect(new EditorScreen(window).field('Difficulty')).toHaveValue('easy');
+
+  await expect(writer.text).toBeFocused();
+  await window.keyboard.press('Escape');
+  await window.keyboard.press('Tab');
+  await expect(writer.text).not.toBeFocused();
+  await expect(writer.text).toContainText('"difficulty": "easy"');
+});
+
+/** Takes what is chosen, which an editor does not believe of keys that come at once. */
+async function pick(window: Page) {
+  await expect(window.locator('.cm-tooltip-autocomplete [aria-selected=true]')).toBeVisible();
+  await expect(async () => {
+    const before = await window.locator('.cm-content').textContent();
+    await window.keyboard.press('Enter');
+    expect(await window.locator('.cm-content').textContent()).not.toBe(before);
+  }).toPass();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} text of a file has no problem that axe can see`, async ({ window }) => {
+    await window.emulateMedia({ colorScheme });
+    const said: string[] = [];
+    window.on('console', (message) => said.push(message.text()));
+    const writer = new Writer(window);
+    await writer.open(/^M8 /);
+    await writer.replace('"id": "m8"', '"id": "no id"');
+    await expect(writer.panel.getByRole('button', { name: /^Line 3: / })).toBeVisible();
+    await window.keyboard.press('Control+f');
+    const { violations } = await new AxeBuilder({ page: window }).include('.editor-side').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(said.filter((words) => /Content.Security.Policy/i.test(words))).toEqual([]);
+  });
+}
