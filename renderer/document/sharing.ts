@@ -8,10 +8,8 @@ export function sharing<T>(before: unknown, after: T): T {
   if (isSame(before, after)) return before as T;
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null)
     return after;
-  if (Array.isArray(after)) {
-    return Array.isArray(before) ? (sharedList(before, after) as T) : after;
-  }
-  if (Array.isArray(before)) return after;
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  if (Array.isArray(before)) return sharedList(before, after as readonly unknown[]) as T;
   const entries = Object.entries(after).map(([key, part]) => [
     key,
     sharing(Object.hasOwn(before, key) ? before[key as keyof typeof before] : undefined, part),
