@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await editor.piece(/^Tile/).first().click();
     await window.keyboard.press('r');
     expect(await violations(window, '.editor-side')).toEqual([]);
-    for (const name of ['Goals', 'Rules', 'Checks', 'History']) {
+    for (const name of ['Goals', 'Rules', 'Checks', 'History', 'File']) {
       await editor.openPanel(name);
       expect(await violations(window, '.editor-side'), name).toEqual([]);
     }
