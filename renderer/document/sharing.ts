@@ -1,3 +1,4 @@
+import { isObject } from '../../schemas/pointer';
 import { isSame } from './same';
 
 /**
@@ -6,17 +7,17 @@ import { isSame } from './same';
  */
 export function sharing<T>(before: unknown, after: T): T {
   if (isSame(before, after)) return before as T;
-  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null)
-    return after;
-  if (Array.isArray(after)) {
-    return Array.isArray(before) ? (sharedList(before, after) as T) : after;
-  }
-  if (Array.isArray(before)) return after;
+  if (Array.isArray(before) && isList(after)) return sharedList(before, after) as T;
+  if (!isObject(before) || !isObject(after)) return after;
   const entries = Object.entries(after).map(([key, part]) => [
     key,
-    sharing(Object.hasOwn(before, key) ? before[key as keyof typeof before] : undefined, part),
+    sharing(Object.hasOwn(before, key) ? before[key] : undefined, part),
   ]);
   return Object.fromEntries(entries) as T;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 /** What has an id is looked for under it, for its place in the list may be another one. */

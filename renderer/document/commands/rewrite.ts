@@ -9,9 +9,8 @@ export function rewrite(written: Mission): Command {
     label: { key: 'step.rewrite' },
     recipe: (draft) => {
       const whole = sharing(original(draft), written);
-      const parts: Record<string, unknown> = draft;
       // Its keys are to stand in the order in which they were written.
-      for (const key of Object.keys(parts)) delete parts[key];
+      for (const key of Object.keys(draft)) Reflect.deleteProperty(draft, key);
       Object.assign(draft, whole as Draft<Mission>);
     },
   };

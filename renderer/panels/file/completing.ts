@@ -8,7 +8,7 @@ import { ensureSyntaxTree } from '@codemirror/language';
 import type { EditorView } from '@codemirror/view';
 import { type Language, type SentenceKey, sentence, sentences } from '../../../languages';
 import type { Mission } from '../../../schemas';
-import { type CursorPlace, cursorPlace } from './cursor-place';
+import { type CursorPlace, cursorPlace, LONGEST_WORD, restOfWord } from './cursor-place';
 import { type Offer, offersAt } from './offers';
 
 /** In milliseconds: whoever writes does not wait for an offer. */
@@ -26,7 +26,6 @@ export function completing(mission: () => Mission, language: Language): Completi
     if (offers.length === 0) return null;
     return {
       from: place.from,
-      to: place.to,
       options: offers.map((offer, index) => completion(offer, place, offers.length - index, language)),
       validFor: /^"?[\w$.-]*$/,
     };
@@ -63,17 +62,21 @@ function said(key: string, language: Language): string | undefined {
   return Object.hasOwn(sentences[language], key) ? sentence(language, key as SentenceKey) : undefined;
 }
 
-/** Writes what was chosen; whoever opened something with it goes on within. */
+/** Writes what was chosen over what was begun; whoever opened something with it goes on within. */
 function write(
   view: EditorView,
   picked: Completion,
-  span: { from: number; to: number },
+  { from, to }: { from: number; to: number },
   [text, opens]: readonly [string, string],
 ): void {
-  const anchor = span.from + text.length + (opens === '' ? 0 : 1);
+  const { doc } = view.state;
+  const rest = restOfWord(
+    doc.sliceString(from, to),
+    doc.sliceString(to, Math.min(doc.length, to + LONGEST_WORD)),
+  );
   view.dispatch({
-    changes: { ...span, insert: text + opens },
-    selection: { anchor },
+    changes: { from, to: to + rest, insert: text + opens },
+    selection: { anchor: from + text.length + (opens === '' ? 0 : 1) },
     annotations: pickedCompletion.of(picked),
     userEvent: 'input.complete',
   });

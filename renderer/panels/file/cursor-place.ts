@@ -20,18 +20,17 @@ export interface CursorPlace extends Span {
 }
 
 /** As long as any name is, so that nothing long is ever looked through. */
-const LONGEST = 100;
+export const LONGEST_WORD = 100;
 
 /** What can be offered at a place of a text; nothing within words for players, and where nothing fits. */
 export function cursorPlace(tree: Tree, text: string, at: number): CursorPlace | undefined {
-  const word = /"?[\w$.-]*$/.exec(text.slice(Math.max(0, at - LONGEST), at))?.[0] ?? '';
+  const word = /"?[\w$.-]*$/.exec(text.slice(Math.max(0, at - LONGEST_WORD), at))?.[0] ?? '';
   const from = at - word.length;
-  const rest = text.slice(at, at + LONGEST);
-  const to = at + ((word.startsWith('"') ? /^[\w$.-]*"?/ : /^[\w$.-]*/).exec(rest)?.[0].length ?? 0);
+  const to = at + restOfWord(word, text.slice(at, at + LONGEST_WORD));
   const sign = lastSignBefore(text, from);
   const node = container(tree, sign);
   if (!node) return undefined;
-  const hasColon = /^\s*:/.test(text.slice(to, to + LONGEST));
+  const hasColon = /^\s*:/.test(text.slice(to, to + LONGEST_WORD));
   const span = { from, to, hasColon };
   switch (text.charAt(sign)) {
     case '{':
@@ -47,6 +46,12 @@ export function cursorPlace(tree: Tree, text: string, at: number): CursorPlace |
     default:
       return undefined;
   }
+}
+
+/** How much of what follows belongs to a word that has been begun, with its closing quotation mark. */
+export function restOfWord(begun: string, following: string): number {
+  const rest = begun.startsWith('"') ? /^[\w$.-]*"?/ : /^[\w$.-]*/;
+  return rest.exec(following)?.[0].length ?? 0;
 }
 
 function lastSignBefore(text: string, from: number): number {
@@ -102,7 +107,7 @@ function saidIn(object: TreeNode, text: string, writing?: number): Map<string, u
 }
 
 function shortValue(value: TreeNode, text: string): unknown {
-  if (value.to - value.from > LONGEST) return undefined;
+  if (value.to - value.from > LONGEST_WORD) return undefined;
   if (value.name === 'String') return stringAt(value, text);
   if (value.name === 'Number') return Number(text.slice(value.from, value.to));
   return value.name === 'True' ? true : value.name === 'False' ? false : undefined;

@@ -143,7 +143,7 @@ export function createDesk({ tab, room, say, language, parent, ...writing }: Des
     view.dispatch(
       setDiagnostics(
         view.state,
-        faults.map(({ words, ...fault }) => ({ ...fault, message: words })),
+        faults.map(({ words, from, to, severity }) => ({ from, to, severity, message: words })),
       ),
     );
     store.setState({ judged });
@@ -222,5 +222,5 @@ function textOf(mission: Mission): Text {
 }
 
 function failed(words: string): Fault {
-  return { from: 0, to: 0, severity: 'error', words };
+  return { from: 0, to: 0, severity: 'error', words, saysLine: false };
 }

@@ -58,6 +58,7 @@ export function extensionsFor({ say, language, isReadOnly, hint, mission, apply 
     EditorView.contentAttributes.of({
       'aria-label': say('file-text.text'),
       'aria-describedby': hint,
+      tabindex: '0',
       ...(isReadOnly && { 'aria-readonly': 'true' }),
     }),
     isReadOnly

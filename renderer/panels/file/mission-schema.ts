@@ -23,9 +23,7 @@ export interface Allowed {
   readonly name?: string | undefined;
 }
 
-const root: Schema & { readonly $defs: Readonly<Record<string, Schema>> } = published as Schema & {
-  $defs: Record<string, Schema>;
-};
+const root: Schema & { readonly $defs: Readonly<Record<string, Schema>> } = published;
 
 /** Everything that may stand at the end of a way; several forms where nothing tells yet which it is. */
 export function allowedAt(way: readonly Step[]): Allowed[] {

@@ -31,7 +31,9 @@ export function TextDesk() {
   return (
     <>
       {desk && !isReadOnly ? <DeskBar desk={desk} /> : null}
-      <div ref={parent} className="file-editor" />
+      <div className="file-editor">
+        <div ref={parent} />
+      </div>
       {desk ? <Faults desk={desk} /> : null}
       <p id={hint} className="file-hint">
         {say(isReadOnly ? 'file-text.hint.read-only' : 'file-text.hint')}
@@ -102,7 +104,9 @@ function Faults({ desk }: { desk: Desk }) {
         // The same sentence can be there twice, on one line.
         <li key={index} data-severity={fault.severity}>
           <button type="button" className="text-button" onClick={() => desk.goTo(fault)}>
-            {say(`file-text.${fault.severity}`, { line: fault.line, words: fault.words })}
+            {fault.saysLine
+              ? fault.words
+              : say(`file-text.${fault.severity}`, { line: fault.line, words: fault.words })}
           </button>
         </li>
       ))}

@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await editor.piece(/^Tile/).first().click();
     await window.keyboard.press('r');
     expect(await violations(window, '.editor-side')).toEqual([]);
-    for (const name of ['Goals', 'Rules', 'Checks', 'History']) {
+    for (const name of ['Goals', 'Rules', 'Checks', 'History', 'File']) {
       await editor.openPanel(name);
       expect(await violations(window, '.editor-side'), name).toEqual([]);
     }
@@ -40,9 +40,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await window.getByRole('button', { name: 'Add a rule' }).click();
     expect(await violations(window, '[role=dialog]')).toEqual([]);
     await window.keyboard.press('Escape');
-    await window.getByRole('button', { name: /^Unfold its parts/ }).first().click();
+    await window
+      .getByRole('button', { name: /^Unfold its parts/ })
+      .first()
+      .click();
     expect(await violations(window, '.editor-side')).toEqual([]);
-    await window.getByRole('button', { name: /^Change: / }).first().click();
+    await window
+      .getByRole('button', { name: /^Change: / })
+      .first()
+      .click();
     expect(await violations(window, '[role=dialog]')).toEqual([]);
     await window.keyboard.press('Escape');
     await editor.openPanel('Zone');
