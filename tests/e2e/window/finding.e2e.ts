@@ -15,10 +15,8 @@ test('what a mission says is found by key, and led to', async ({ window, hand, e
   await expect(dialog).toHaveCount(0);
   const card = window.locator('.story').first();
   await expect(card).toBeFocused();
-  await window.screenshot({ path: '/tmp/find-1.png' });
   await window.keyboard.press('Control+f');
   await window.keyboard.type('exit');
-  await window.screenshot({ path: '/tmp/find-2.png' });
   await window.keyboard.press('Escape');
   await window.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -29,12 +27,34 @@ test('what goals speak of is not deleted without a word', async ({ window, edito
   await editor.piece(/exit/i).first().click();
   const speaking = editor.properties.getByRole('region', { name: 'Goals and rules that speak of it' });
   await expect(speaking.getByRole('button').first()).toBeVisible();
-  await window.screenshot({ path: '/tmp/find-3.png' });
   await window.keyboard.press('Delete');
   const notice = window.getByRole('alert').filter({ hasText: 'still spoken of' });
   await expect(notice).toBeVisible();
-  await window.screenshot({ path: '/tmp/find-4.png' });
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(notice).toHaveCount(0);
   await expect(editor.piece(/exit/i)).not.toHaveCount(0);
+});
+
+test.describe('on a small board', () => {
+  test.use({ file: 'two-tiles.json' });
+
+  test('objectives are mixed face down by the menu on the board, in one step', async ({
+    window,
+    hand,
+    editor,
+  }) => {
+    await editor
+      .piece(/objective/i)
+      .first()
+      .click();
+    await editor
+      .piece(/objective/i)
+      .nth(1)
+      .click({ modifiers: ['Control'] });
+    await hand.rightClick([82, 208]);
+    await window.getByRole('menuitem', { name: 'Mix face down' }).click();
+    await expect(editor.field('Face-down mix')).toHaveValue('mix1');
+    await editor.undo();
+    await expect(editor.field('Face-down mix')).toHaveValue('');
+  });
 });
