@@ -19,8 +19,7 @@ export function isOfManyWords(part: PartName): boolean {
 
 /** What could stand in a place; what holds several together keeps the one that is there. */
 export function shelvesAt(part: PartName, story: object, desk: Desk, now?: object): Shelved[] {
-  const shelves =
-    part === 'Goal' ? newStories('goals', desk) : shelved(part, entriesFor(part, desk, story));
+  const shelves = part === 'Goal' ? newStories('goals', desk) : shelved(part, entriesFor(part, desk, story));
   if (now === undefined) return shelves;
   return shelves.map(({ shelf, entries }) => ({
     shelf,
