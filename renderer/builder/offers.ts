@@ -38,6 +38,20 @@ export function numberAt({ form, value }: Place): NumberPlace | undefined {
   return now?.is === 'number' ? now : numberIn(form);
 }
 
+/** The number that is there, or is meant where none is said: putting it there would change no word. */
+export function numberMeant(
+  place: Place,
+  { part, value: whole, use }: Within,
+  desk: Desk,
+): number | undefined {
+  const bounds = numberAt(place);
+  if (typeof place.value === 'number') return place.value;
+  if (place.value !== undefined || !bounds) return undefined;
+  const usual = Math.max(1, bounds.least);
+  const said = desk.words(part, withValue(whole, place.path, usual), use);
+  return said === desk.words(part, whole, use) ? usual : undefined;
+}
+
 function numberIn(name: FormName): NumberPlace | undefined {
   const form = formNamed(name);
   if (form.is === 'number') return form;

@@ -158,9 +158,13 @@ function upToWord(text: string, { from, to }: Stretch): Stretch {
   const start = from + words.length - words.replace(RIM_BEFORE, '').length;
   const end = to - words.length + words.replace(RIM_AFTER, '').length;
   if (end <= start) return { from, to: from };
-  if (!ARTICLE.test(text.slice(start, end))) return { from: start, to: end };
-  const next = NEXT_WORD.exec(text.slice(end));
-  return { from: start, to: end + (next?.[0].length ?? 0) };
+  return { from: start, to: toWord(text, start, end) };
+}
+
+function toWord(text: string, from: number, to: number): number {
+  if (!ARTICLE.test(text.slice(from, to))) return to;
+  const next = NEXT_WORD.exec(text.slice(to))?.[0];
+  return next === undefined ? to : toWord(text, from, to + next.length);
 }
 
 /** A name in quotes is one thing, whatever of it is another: both quotes belong to it. */
@@ -180,7 +184,7 @@ function withWholeNames(text: string, { from, to }: Stretch): Stretch {
 /** An apostrophe closes no quotes. */
 const QUOTED = /‘(?:[^‘’]|’(?=\p{L}))*’|«[^»]*»/gu;
 const RIM_BEFORE = /^[\s,.;:!?]+/;
-const RIM_AFTER = /[\s,.;:!?]+$/;
+const RIM_AFTER = /(?:[\s,.;:!?]|(?<!\([^)]*)\))+$/;
 /** The longest article of both languages has three letters. */
 const ARTICLE = /(^|\s)\p{L}{1,3}$/u;
 const NEXT_WORD = /^\s*[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/u;

@@ -95,7 +95,7 @@ function nameOf(schema: Schema, at: string, found: Found): FormName {
 function wordForm(key: string, oneOf: readonly Schema[], found: Found): Form {
   const words = oneOf.map((one) => {
     const name = nameOf(one, key, found);
-    const schema = joinedSchema('mission').$defs?.[String(name)];
+    const schema = typeof name === 'string' ? joinedSchema('mission').$defs?.[name] : undefined;
     return [String(schema?.properties?.[key]?.const), name] as const;
   });
   return { is: 'word', key, words: Object.fromEntries(words) };

@@ -1,4 +1,5 @@
 import { boardBenches } from './board';
+import { buildingBenches } from './building';
 import { canvasBenches } from './canvas';
 import { contractBenches } from './contract';
 import { drawingBenches } from './drawing';
@@ -23,6 +24,7 @@ export const groups: Readonly<Record<string, () => Promise<Opened>>> = {
   lab: labBenches,
   drawing: drawingBenches,
   canvas: canvasBenches,
+  building: buildingBenches,
   playing: playingBenches,
   'playing-window': playingWindowBenches,
   printing: printingBenches,

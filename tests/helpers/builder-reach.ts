@@ -44,7 +44,10 @@ function keyOf(form: Form, key: string): string {
 export function saidIn(name: FormName, value: unknown): string[] {
   const outer = formNamed(name);
   const form = plainForm(name, value);
-  const word = outer.is === 'word' && isRecord(value) ? [`${String(name)}.${String(value[outer.key])}`] : [];
+  const word =
+    outer.is === 'word' && typeof name === 'string' && isRecord(value)
+      ? [`${name}.${String(value[outer.key])}`]
+      : [];
   if (form?.is === 'list' && Array.isArray(value))
     return [...word, ...(value as unknown[]).flatMap((item) => saidIn(form.of, item))];
   if (form?.is !== 'object' || !isRecord(value)) return word;

@@ -9,14 +9,15 @@ import { keyName } from './key-name';
 interface NumberChoiceProps {
   readonly place: Place;
   readonly bounds: NumberPlace;
+  /** What is said there, or meant without being said. */
+  readonly now: number | undefined;
   readonly put: (value: number, joins?: string) => void;
 }
 
 /** A number to be written or counted up and down; what is counted in a row is one step of the history. */
-export function NumberChoice({ place, bounds: { least, most }, put }: NumberChoiceProps) {
+export function NumberChoice({ place, bounds: { least, most }, now, put }: NumberChoiceProps) {
   const say = useSentences();
   const [joins] = useState(newWriting);
-  const now = typeof place.value === 'number' ? place.value : undefined;
   const [typed, setTyped] = useState<string>();
   const within = (value: number) => Math.min(Math.max(value, least), most);
   const write = (text: string) => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { Desk } from '../../builder/desk';
-import { isTextAt, numberAt, type Offer, offersAt, type Within } from '../../builder/offers';
+import { isTextAt, numberAt, numberMeant, type Offer, offersAt, type Within } from '../../builder/offers';
 import { withValue } from '../../builder/paths';
 import type { Place } from '../../builder/places';
 import { useSentences } from '../../session/session-context';
@@ -48,7 +48,9 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
     <section className="slot-place" aria-labelledby={title}>
       <h4 id={title}>{say(keyName(place))}</h4>
       {isTextAt(place) ? <WordsChoice place={place} put={put} /> : null}
-      {number ? <NumberChoice place={place} bounds={number} put={put} /> : null}
+      {number ? (
+        <NumberChoice place={place} bounds={number} now={numberMeant(place, within, desk)} put={put} />
+      ) : null}
       <ul>
         {offers.map((offer) => (
           <li key={offer.words + (offer.lacks ?? '')}>

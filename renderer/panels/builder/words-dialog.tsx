@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Entry } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
@@ -52,6 +52,8 @@ export function WordList({ shelves, onPick }: WordListProps) {
   const say = useSentences();
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  // Whoever has just chosen what comes before goes on writing.
+  useEffect(() => list.current?.closest('[role=dialog]')?.querySelector('input')?.focus(), []);
   const found = useMemo(
     () =>
       shelves

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { GameHand } from '../../helpers/game-hand';
+import { test } from '../../helpers/open-editor';
+
+// Goals and rules, built by nothing but choosing.
+
+/** Goals or rules, as somebody builds them. */
+class Builder {
+  readonly panel: Locator;
+  readonly dialog: Locator;
+
+  constructor(
+    readonly window: Page,
+    readonly list: 'Goals' | 'Rules',
+  ) {
+    this.panel = window.getByRole('region', { name: list });
+    this.dialog = window.getByRole('dialog');
+  }
+
+  story(words: string | RegExp): Locator {
+    return this.panel.locator('.story').filter({ hasText: words });
+  }
+
+  async open(): Promise<void> {
+    await this.window.getByRole('tab', { name: this.list, exact: true }).click();
+  }
+
+  /** Looks for something in the dialog that is open, and takes it. */
+  async pick(search: string, words: string | RegExp): Promise<void> {
+    await this.dialog.getByRole('textbox').fill(search);
+    await this.dialog.getByRole('button', { name: words }).first().click();
+  }
+
+  async add(): Promise<void> {
+    await this.panel.getByRole('button', { name: /^Add a/ }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** Opens a slot of a sentence. */
+  async slot(story: Locator, words: string): Promise<void> {
+    await story.getByRole('button', { name: `Change: ${words}`, exact: true }).click();
+  }
+
+  async choose(words: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: words, exact: true }).click();
+  }
+
+  async close(): Promise<void> {
+    await this.window.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+}
+
+test.use({ file: 'm1.boothill.json' });
+
+test('the ordered goals of M1 and two rules are built by mouse, taken back, switched off and played', async ({
+  window,
+  hand: _hand,
+  editor,
+}) => {
+  const goals = new Builder(window, 'Goals');
+  await goals.open();
+  await goals.panel.getByRole('button', { name: /^What can be done with/ }).click();
+  await window.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(goals.panel.locator('.story')).toHaveCount(0);
+  await goals.add();
+  expect(await violations(window)).toEqual([]);
+  await goals.pick('several goals in order', /^Several goals in order/);
+  const journey = goals.panel.locator('.story');
+  await journey.getByRole('button', { name: /^Unfold its parts/ }).click();
+  expect(await violations(window, '.editor-side')).toEqual([]);
+  await journey.getByRole('button', { name: 'Add', exact: true }).click();
+  await goals.pick('aboard the train', /^Leave the board aboard the train/);
+  await journey.getByRole('button', { name: /^Something else instead of: take/ }).click();
+  await goals.pick('bounty', /bounty weapons/i);
+  await goals.slot(journey, 'all bounty weapons');
+  expect(await violations(window)).toEqual([]);
+  await goals.choose('as many bounty weapons as there are survivors');
+  await window.keyboard.press('Escape');
+  await journey.getByRole('button', { name: /^Fold/ }).click();
+  await expect(journey.getByRole('listitem')).toHaveText([
+    'Win as many bounty weapons as there are survivors.',
+    'Leave the board aboard the train with all survivors.',
+  ]);
+
+  const rules = new Builder(window, 'Rules');
+  await rules.open();
+  const before = await rules.panel.locator('.story').count();
+  await rules.add();
+  await rules.pick(
+    '5 adrenaline',
+    /^Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points\.$/,
+  );
+  const prize = rules.story('takes an Objective');
+  await rules.slot(prize, '5');
+  await rules.dialog.getByRole('textbox').fill('3');
+  await window.keyboard.press('Escape');
+  await expect(prize).toContainText('the survivor gets 3 adrenaline points');
+  await rules.add();
+  await rules.pick('nobody can search', /^Searching/);
+  const search = rules.story('Nobody can search');
+  await expect(search).toBeVisible();
+  await editor.undo();
+  await expect(search).toHaveCount(0);
+  await expect(rules.panel.locator('.story')).toHaveCount(before + 1);
+  await window.keyboard.press('Control+y');
+  await expect(search).toBeVisible();
+
+  await search.getByRole('button', { name: /^What can be done with/ }).click();
+  await window.getByRole('menuitem', { name: 'Switch off' }).click();
+  await expect(search).toContainText('Switched off');
+  await new GameHand(window).begin({ draw: '7', survivors: 2 });
+});
+
+test('a rule is built by keyboard alone', async ({ window, hand: _hand }) => {
+  const rules = new Builder(window, 'Rules');
+  await rules.open();
+  const { keyboard } = window;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  await tabTo(window, rules.panel.getByRole('button', { name: 'Add a rule' }));
+  await press('Enter');
+  await expect(rules.dialog.getByRole('textbox')).toBeFocused();
+  await keyboard.type('a danger level is reached');
+  await press('Enter');
+  await expect(rules.dialog).toContainText('What happens then?');
+  await keyboard.type('wounds are healed');
+  await press('Enter');
+  await expect(rules.dialog).toBeHidden();
+  const made = rules.panel.locator('.story').last();
+  await expect(made).toContainText('recovers 1 wound');
+  await tabTo(window, made.getByRole('button', { name: 'Change: 1 wound' }));
+  await press('Enter');
+  await expect(rules.dialog).toBeVisible();
+  const count = rules.dialog.getByRole('textbox');
+  await tabTo(window, count);
+  await press('ArrowUp', 'Escape');
+  await expect(made).toContainText('recovers 2 wounds');
+  await press('Control+z');
+  await expect(made).toContainText('recovers 1 wound');
+});
+
+async function tabTo(window: Page, wanted: Locator): Promise<void> {
+  for (let press = 0; press < 150; press++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    await window.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+}
+
+/** What axe finds wrong with the dialog or the choices that are open, or with another part of the window. */
+async function violations(window: Page, part = '[role=dialog]'): Promise<string[]> {
+  await expect(window.locator(part)).toBeVisible();
+  const { violations: found } = await new AxeBuilder({ page: window })
+    .setLegacyMode()
+    .include(part)
+    .analyze();
+  return found.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html.slice(0, 200)}`));
+}
