@@ -3,6 +3,7 @@ import type { Mission } from '../../schemas';
 import { type PartName, type PartUse, partWords } from '../../telling/mission/parts';
 import { missionIn } from '../../telling/systems';
 import { isSame } from '../document/same';
+import { hasWordFor } from './games';
 import { type Told, toldWith } from './slots';
 import type { Beginning } from './starters';
 import { thingsOf } from './things';
@@ -48,6 +49,7 @@ function createDesk(mission: Mission, language: Language): Desk {
   const known = new WeakMap<object, Map<string, Told>>();
   const beginning: Beginning = {
     things: thingsOf(mission),
+    has: (part, word) => hasWordFor(mission.system, part, word),
     text: (of) => ({ [language]: sentence(language, `builder.unnamed.${of}`) }),
   };
   // The forms of the schema say what a part is; what stands there has it, or came out of a file that was judged by it.

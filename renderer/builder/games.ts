@@ -1,6 +1,7 @@
 import type { Mission } from '../../schemas';
 import type { WordPlace } from '../../schemas/mission-word';
 import { hasWord } from '../../schemas/references/words';
+import { documentOf } from '../document/systems';
 
 /** Where the words of a part stand in the table of words that only some games have. */
 const PLACES: Readonly<Record<string, WordPlace>> = {
@@ -15,6 +16,7 @@ const PLACES: Readonly<Record<string, WordPlace>> = {
 
 /** Whether missions of this game can say a word. */
 export function hasWordFor(system: Mission['system'], part: string, word: string): boolean {
+  if (documentOf(system).words[part]?.includes(word) === false) return false;
   const place = PLACES[part];
   return place === undefined || hasWord(system, place, word);
 }

@@ -17,6 +17,8 @@ export interface Beginning {
   readonly text: (of: 'action' | 'answer' | 'rule') => Readonly<Record<string, string>>;
   /** Of what is counted there is more than one. */
   readonly isMany?: boolean;
+  /** Whether missions of the game can say a word of a part; all of them, where nothing is said. */
+  readonly has?: (part: string, word: string) => boolean;
   /** What is being begun. */
   readonly within?: ReadonlySet<string>;
 }
@@ -27,6 +29,7 @@ export function started(name: FormName, outer: Beginning, names?: Nameable): Sta
   if (typeof name === 'string' && outer.within?.has(name)) return { lacks: 'itself' };
   const beginning =
     typeof name === 'string' ? { ...outer, within: new Set([...(outer.within ?? []), name]) } : outer;
+  const isThere = (word: string) => typeof name !== 'string' || (outer.has?.(name, word) ?? true);
   switch (form.is) {
     case 'choice':
       return { value: usual(form.values) };
@@ -44,9 +47,14 @@ export function started(name: FormName, outer: Beginning, names?: Nameable): Sta
     case 'either':
       return firstPossible(form.forms, (one) => started(one, beginning, names));
     case 'word':
-      return firstPossible(Object.keys(form.words), (word) => startedWord(name, word, beginning));
+      return firstPossible(Object.keys(form.words).filter(isThere), (word) =>
+        startedWord(name, word, beginning),
+      );
     case 'object':
-      return startedObject(form, beginning);
+      return startedObject(
+        form.oneOf ? { ...form, oneOf: form.oneOf.filter(([word = '']) => isThere(word)) } : form,
+        beginning,
+      );
   }
 }
 

@@ -5,6 +5,7 @@ export const plainDocument: SystemDocument = {
   templates: [],
   doubts: () => [],
   stories: { goals: [], rules: [] },
+  words: {},
   nameables: { card: [], skill: [], tag: [], survivor: [] },
   arranged: () => undefined,
 };

@@ -30,6 +30,8 @@ export interface SystemDocument {
    * has of that sort is meant.
    */
   readonly stories: Readonly<Record<'goals' | 'rules', readonly object[]>>;
+  /** The words of a part that its missions have, where these are not all that there are. */
+  readonly words: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What goals and rules can name that lies in the box. */
   readonly nameables: Readonly<Record<'card' | 'skill' | 'tag' | 'survivor', readonly string[]>>;
   /** What can be made of what is selected, and in this game only. */

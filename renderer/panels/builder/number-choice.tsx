@@ -4,7 +4,7 @@ import type { NumberPlace } from '../../builder/offers';
 import type { Place } from '../../builder/places';
 import { newWriting } from '../../document/history';
 import { useSentences } from '../../session/session-context';
-import { keyName } from './slot-picker';
+import { keyName } from './key-name';
 
 interface NumberChoiceProps {
   readonly place: Place;

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useId } from 'react';
-import type { SentenceKey } from '../../../languages';
-import type { FormKey } from '../../../schemas/generated/forms';
 import type { Desk } from '../../builder/desk';
 import { isTextAt, numberAt, numberMeant, type Offer, offersAt, type Within } from '../../builder/offers';
 import { withValue } from '../../builder/paths';
 import type { Place } from '../../builder/places';
 import { useSentences } from '../../session/session-context';
 import { targetOf } from '../list-keys';
+import { keyName } from './key-name';
 import { NumberChoice } from './number-choice';
 import { PointedChoice } from './pointed-choice';
 import { WordsChoice } from './words-choice';
@@ -77,10 +76,4 @@ function OfferButton({ offer, change }: { offer: Offer; change: (part: object) =
       {offer.words}
     </button>
   );
-}
-
-/** What is chosen there; of a list, what the list is of. */
-export function keyName({ path }: Place): SentenceKey {
-  const key = [...path].reverse().find((step) => typeof step === 'string') as FormKey | undefined;
-  return key === undefined ? 'builder.key.which' : `builder.key.${key}`;
 }

@@ -1,6 +1,10 @@
+import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { type SystemId, stockFace, systems } from '../../../engine';
 import { languages, sentences } from '../../../languages';
+import { deskFor } from '../../../renderer/builder/desk';
+import { newStories } from '../../../renderer/builder/new-stories';
+import { addStory } from '../../../renderer/document/commands/story';
 import { documentOf } from '../../../renderer/document/systems';
 import { windowOf } from '../../../renderer/systems';
 import { editorOf } from '../../../renderer/systems/editor-of';
@@ -108,15 +112,15 @@ describe.each(ids)('the window of %s', (id) => {
     expect(properties.filter((name) => editorOf(id).fields[name] === undefined)).toEqual([]);
   });
 
-  it('has goals and rules to begin with that its missions can have', () => {
-    const { stories } = documentOf(id);
-    const withIds = (list: readonly object[]) => list.map((story, at) => ({ ...story, id: `x${at}` }));
-    const mission = {
-      ...emptyMission,
-      system: id,
-      goals: withIds(stories.goals),
-      rules: withIds(stories.rules),
-    };
-    expect([isMission(mission), isMission.errors]).toEqual([true, null]);
+  it.each(languages)('has goals to begin with that its missions can have, told in %s', (language) => {
+    const mission = { ...emptyMission, system: id };
+    const entries = newStories('goals', deskFor(mission, language)).flatMap((shelf) => shelf.entries);
+    const ready = entries.filter(({ isReady }) => isReady);
+    expect(ready).not.toEqual([]);
+    for (const { value = {}, told } of ready) {
+      expect(told).not.toMatch(/^$|undefined|\{/);
+      const after = produce(mission, addStory(mission, { list: 'goals' }, value, new Set()).recipe);
+      expect([told, isMission(structuredClone(after)), isMission.errors]).toEqual([told, true, null]);
+    }
   });
 });

@@ -9,7 +9,7 @@ export { type Crate, colourCrate, keepCrate, printedCrates, removeCrate } from '
 export { makeTrainDrive } from './drive';
 export { drivingTrain, layTrain } from './train';
 
-export const undeadOrAliveDocument: SystemDocument = {
+export const undeadOrAliveDocument: Partial<SystemDocument> = {
   templates,
   doubts,
   nameables,

@@ -8,5 +8,14 @@ export const toyDocument: Partial<SystemDocument> = {
       tokens: [{ id: 'start', kind: 'start', at: { tile: 'h', x: 40, y: 60 } }],
     },
   ],
+  words: {
+    Condition: ['escaped', 'round', 'counter', 'done', 'all', 'any', 'not'],
+    Effect: ['lose', 'rise'],
+    RuleEvent: ['round-begins'],
+    Rule: ['when', 'asSoonAs', 'text'],
+    Restriction: [],
+    Change: [],
+    PriceRule: [],
+  },
   stories: { goals: [{ reach: { escaped: {} } }], rules: [] },
 };
