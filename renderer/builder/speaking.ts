@@ -1,6 +1,7 @@
 import type { Goal, Mission, Rule } from '../../schemas';
-import { type StoryPlace, storiesIn } from '../document/commands/story';
+import { storiesIn } from '../document/commands/story';
 import { isSame } from '../document/same';
+import type { StoryPlace } from '../document/story-place';
 import { type Mentions, mentionsIn, type Subject } from './mentions';
 
 /** A goal or a rule with where it stands: in the mission, or in one of its variants. */

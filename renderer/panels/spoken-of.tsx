@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { Subject } from '../builder/mentions';
 import { storiesAbout } from '../builder/speaking';
 import { storyWords } from '../builder/story-words';
-import type { StoryPlace } from '../document/commands/story';
+import type { StoryPlace } from '../document/story-place';
 import { toStory } from '../session/leading';
 import { useSentences, useSession } from '../session/session-context';
 import { useTab } from '../session/tab-context';

@@ -1,4 +1,4 @@
-import type { StoryPlace } from '../document/commands/story';
+import type { StoryPlace } from '../document/story-place';
 
 /** A place beside the board to which a sentence leads that says what is to be done there; a certain goal or rule, if one is meant. */
 export type PanelTarget =

@@ -11,16 +11,8 @@ import { layPiece, moveParts } from '../../renderer/document/commands/move';
 import { placePiece } from '../../renderer/document/commands/pieces';
 import { changeMission, eachOf, put } from '../../renderer/document/commands/properties';
 import { removeParts } from '../../renderer/document/commands/remove';
-import {
-  addStory,
-  duplicateStory,
-  moveStory,
-  moveStoryTo,
-  removeStory,
-  type StoryPlace,
-  storiesIn,
-  switchStory,
-} from '../../renderer/document/commands/story';
+import { addStory, duplicateStory, moveStory, moveStoryTo, removeStory, storiesIn, switchStory } from '../../renderer/document/commands/story';
+import type { StoryPlace } from '../../renderer/document/story-place';
 import { flipTiles, layFace, placeTiles, swapTiles } from '../../renderer/document/commands/tiles';
 import { turnParts } from '../../renderer/document/commands/turn';
 import type { LaidOut } from '../../renderer/document/laid-out';

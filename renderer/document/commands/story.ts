@@ -1,18 +1,9 @@
 import type { Draft } from 'immer';
 import { type Goal, goalsWithin, type Mission, type Named, type Rule } from '../../../schemas';
 import type { Command } from '../command';
+import type { StoryList, StoryPlace } from '../story-place';
 import { forget } from './forget';
 import { withFreshIds, withIdsWithin } from './story-ids';
-
-/** Goals or rules of the mission, or of one of its variants by its id. */
-export interface StoryList {
-  readonly list: 'goals' | 'rules';
-  readonly variant?: string | undefined;
-}
-
-export interface StoryPlace extends StoryList {
-  readonly id: string;
-}
 
 type Story = Goal | Rule;
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Subject } from '../../builder/mentions';
 import { storiesAbout } from '../../builder/speaking';
-import type { StoryList } from '../../document/commands/story';
+import type { StoryList } from '../../document/story-place';
 import { useEditorState, useSelection, useTab } from '../../session/tab-context';
 import { useSettledMission } from '../settled';
 

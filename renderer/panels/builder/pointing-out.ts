@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect } from 'react';
 import type { Path } from '../../builder/paths';
-import type { StoryPlace } from '../../document/commands/story';
 import type { PointedStory } from '../../document/pointing';
+import type { StoryPlace } from '../../document/story-place';
 import { useTab } from '../../session/tab-context';
 
 /** Says which goal or rule something on the screen is, for whoever points at it. */

@@ -12,9 +12,9 @@ import {
   moveStory,
   moveStoryTo,
   removeStory,
-  type StoryPlace,
   switchStory,
 } from '../../document/commands/story';
+import type { StoryPlace } from '../../document/story-place';
 import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { useSettledMission } from '../settled';

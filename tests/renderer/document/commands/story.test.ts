@@ -9,10 +9,10 @@ import {
   moveStoryTo,
   pasteStories,
   removeStory,
-  type StoryPlace,
   storiesIn,
   switchStory,
 } from '../../../../renderer/document/commands/story';
+import type { StoryPlace } from '../../../../renderer/document/story-place';
 import { documentOf } from '../../../../renderer/document/systems';
 import { isMission, type Mission } from '../../../../schemas';
 import { DrawingBoard, sampleMission } from '../../../helpers/drawing-board';
