@@ -11,13 +11,21 @@ import { layPiece, moveParts } from '../../renderer/document/commands/move';
 import { placePiece } from '../../renderer/document/commands/pieces';
 import { changeMission, eachOf, put } from '../../renderer/document/commands/properties';
 import { removeParts } from '../../renderer/document/commands/remove';
-import { addStory, duplicateStory, moveStory, moveStoryTo, removeStory, storiesIn, switchStory } from '../../renderer/document/commands/story';
-import type { StoryPlace } from '../../renderer/document/story-place';
+import {
+  addStory,
+  duplicateStory,
+  moveStory,
+  moveStoryTo,
+  removeStory,
+  storiesIn,
+  switchStory,
+} from '../../renderer/document/commands/story';
 import { flipTiles, layFace, placeTiles, swapTiles } from '../../renderer/document/commands/tiles';
 import { turnParts } from '../../renderer/document/commands/turn';
 import type { LaidOut } from '../../renderer/document/laid-out';
 import { allParts, idsOf, type PartKey } from '../../renderer/document/parts';
 import { positionAt } from '../../renderer/document/places';
+import type { StoryPlace } from '../../renderer/document/story-place';
 import { documentOf } from '../../renderer/document/systems';
 import {
   colourCrate,
