@@ -107,20 +107,12 @@ export function isCompound(condition: Condition): boolean {
 
 function effectWords(effect: Effect, context: MissionContext): string {
   const { say } = context;
-  switch (effect.effect) {
-    case 'if':
-      return say('mission.part.if');
-    case 'roll':
-      return say('mission.part.roll', { count: effect.dice ?? 1 });
-    case 'choose':
-      return say('mission.part.choose');
-    case 'each':
-      return 'who' in effect
-        ? say('mission.part.each-survivor', { who: peopleWords(effect.who, context).words })
-        : say('mission.part.each-zone', { where: context.telling.place?.('each', effect.in, context) ?? '' });
-    case 'later':
-      return say('mission.part.later', { count: effect.rounds });
-    default:
-      return context.telling.effects([effect], context);
-  }
+  if (effect.effect === 'if') return say('mission.part.if');
+  if (effect.effect === 'roll') return say('mission.part.roll', { count: effect.dice ?? 1 });
+  if (effect.effect === 'choose') return say('mission.part.choose');
+  if (effect.effect === 'later') return say('mission.part.later', { count: effect.rounds });
+  if (effect.effect !== 'each') return context.telling.effects([effect], context);
+  return 'who' in effect
+    ? say('mission.part.each-survivor', { who: peopleWords(effect.who, context).words })
+    : say('mission.part.each-zone', { where: context.telling.place?.('each', effect.in, context) ?? '' });
 }
