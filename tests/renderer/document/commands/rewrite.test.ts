@@ -90,7 +90,7 @@ describe('a text that is no sound mission', () => {
 
   it('may speak of what is not there, as a mission that is being drawn may', () => {
     const { mission, problems } = judgeText({
-      text: writeDocument({ ...m4, goals: [{ id: 'g', reach: { people: { in: 'nowhere' } } }] } as Mission),
+      text: writeDocument({ ...m4, goals: [{ id: 'g', reach: { people: { in: 'nowhere' } } }] }),
       language: 'en',
     });
     expect(mission).toBeDefined();
