@@ -56,6 +56,7 @@ export const prefixes = {
   area: 'area',
   goal: 'goal',
   rule: 'rule',
+  variant: 'variant',
 } as const;
 
 /** a to z, then t1, t2... */

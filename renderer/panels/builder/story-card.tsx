@@ -6,11 +6,12 @@ import {
   Hand,
   ListOrdered,
   TriangleAlert,
+  Users,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isGoalDoubtful, isRuleDoubtful } from '../../../engine';
-import type { Goal, Rule, Text } from '../../../schemas';
+import type { Goal, Mission, Rule, Text } from '../../../schemas';
 import { comesAfterOthers } from '../../../telling/mission/order';
 import type { Desk } from '../../builder/desk';
 import { lineOf } from '../../builder/lines';
@@ -18,7 +19,7 @@ import { perform } from '../../document/command';
 import { changeStory, moveStory } from '../../document/commands/story';
 import type { StoryPlace } from '../../document/story-place';
 import { useSentences } from '../../session/session-context';
-import { useFile, useTab } from '../../session/tab-context';
+import { useFile, useMission, useTab } from '../../session/tab-context';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
 import { cardOf } from './pointing-out';
@@ -162,13 +163,25 @@ function dropTarget(place: StoryPlace, drop: (from: StoryPlace) => void) {
   };
 }
 
+const NO_VARIANTS: NonNullable<Mission['variants']> = [];
+
 /** What to know of a sentence: who wrote it, whether it may be wrong, who sees to it, whether it is used. */
 function Marks({ story, desk, isGoal }: { story: Goal | Rule; desk: Desk; isGoal: boolean }) {
   const say = useSentences();
   const isDoubtful = isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule);
+  const variants = useMission((mission) => mission.variants ?? NO_VARIANTS);
+  const without = variants.flatMap(({ survivors, without: gone = [] }) =>
+    gone.includes(story.id) ? survivors : [],
+  );
   return (
     <>
       {story.off ? <p className="told-mark">{say('builder.is-off')}</p> : null}
+      {without.length > 0 ? (
+        <p className="told-mark">
+          <Users aria-hidden="true" />
+          {say('builder.left-out', { survivors: without.join(', ') })}
+        </p>
+      ) : null}
       {'text' in story ? (
         <p className="told-mark">
           <Hand aria-hidden="true" />

@@ -14,6 +14,7 @@ import {
   removeStory,
   switchStory,
 } from '../../document/commands/story';
+import { isLeftOut, leaveOut } from '../../document/commands/variants';
 import type { StoryPlace } from '../../document/story-place';
 import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
@@ -80,6 +81,14 @@ export function useStoryDeeds(
       parameters: { survivors: survivors.join(', ') },
       run: does(() => moveStoryTo(place, id)),
     })),
+    ...(place.variant === undefined ? variants : []).map((variant) => {
+      const isOut = isLeftOut(mission, variant.id, place.id);
+      return {
+        name: isOut ? ('builder.take-in' as const) : ('builder.leave-out' as const),
+        parameters: { survivors: variant.survivors.join(', ') },
+        run: does(() => leaveOut([place.id], variant.id, !isOut)),
+      };
+    }),
     { name: 'builder.remove-story', run: does(() => removeStory(place)) },
   ];
 }

@@ -9,6 +9,7 @@ import { OriginFields } from './origin-fields';
 import { PlayFields } from './play-fields';
 import { PrintedNamesSection } from './printed-names';
 import { TextsDialog } from './texts-dialog';
+import { VariantFields } from './variant-fields';
 
 /** What a mission says of itself, for whoever is going to play it. */
 export function MissionSheet() {
@@ -33,6 +34,7 @@ export function MissionSheet() {
       <Section title={say('properties.section.origin')}>
         <OriginFields />
       </Section>
+      <VariantFields />
       <KeptAsItIs />
     </>
   );

@@ -3,6 +3,7 @@ import type { Token } from '../../../../schemas';
 import { kindIn } from '../../../document/kinds';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
+import { LeftOutFields } from '../left-out-fields';
 import { PositionField } from './position-field';
 import { PropertyField } from './token-fields';
 
@@ -26,6 +27,7 @@ export function TokenProperties({ tokens }: { tokens: readonly Token[] }) {
       {/* Several never lie at one place. */}
       {isOne ? <PositionField tokens={tokens} /> : null}
       {shown.flatMap((property) => (property.sort === 'text' ? fieldOf(property) : []))}
+      <LeftOutFields ids={tokens.map(({ id }) => id)} />
     </>
   );
 }

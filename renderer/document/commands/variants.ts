@@ -1,0 +1,78 @@
+import type { Mission } from '../../../schemas';
+import type { Command } from '../command';
+import { freshId, prefixes } from '../ids';
+import { takeOut } from './edit';
+
+/** Numbers of survivors that no variant is for yet. */
+export function freeNumbers({ variants = [] }: Mission, { fewest, most }: Numbers): number[] {
+  const taken = new Set(variants.flatMap(({ survivors }) => survivors));
+  const all = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  return all.filter((number) => !taken.has(number));
+}
+
+/** How many can play. */
+export interface Numbers {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** A variant for so many survivors, in which nothing is otherwise yet. */
+export function addVariant(survivors: number, taken: ReadonlySet<string>): Command {
+  const id = freshId(prefixes.variant, taken);
+  return {
+    label: { key: 'step.add-variant' },
+    recipe: (draft) => {
+      draft.variants = [...(draft.variants ?? []), { id, survivors: [survivors] }];
+    },
+  };
+}
+
+/** With everything that it brings. */
+export function removeVariant(id: string): Command {
+  return {
+    label: { key: 'step.remove-variant' },
+    recipe: (draft) => {
+      takeOut(draft, 'variants', (variant) => variant.id === id);
+      if (draft.variants?.length === 0) delete draft.variants;
+    },
+  };
+}
+
+/** Whether a variant is for so many; a number is never left to two of them, and none is for nobody. */
+export function toggleNumber(id: string, number: number): Command {
+  return {
+    label: { key: 'step.change-variant' },
+    recipe: ({ variants = [] }) => {
+      const variant = variants.find((each) => each.id === id);
+      const others = variants.filter((each) => each.id !== id);
+      const isElsewhere = others.some(({ survivors }) => survivors.includes(number));
+      if (!variant || isElsewhere) return;
+      const has = variant.survivors.includes(number);
+      const after = has
+        ? variant.survivors.filter((each) => each !== number)
+        : [...variant.survivors, number].sort((one, other) => one - other);
+      const [first, ...rest] = after;
+      if (first !== undefined) variant.survivors = [first, ...rest];
+    },
+  };
+}
+
+/** Pieces, goals and rules that so many survivors do without, or have again. */
+export function leaveOut(ids: readonly string[], variant: string, isOut: boolean): Command {
+  return {
+    label: { key: isOut ? 'step.leave-out' : 'step.take-in' },
+    recipe: ({ variants = [] }) => {
+      const meant = variants.find(({ id }) => id === variant);
+      if (!meant) return;
+      const others = (meant.without ?? []).filter((id) => !ids.includes(id));
+      const after = isOut ? [...others, ...ids] : others;
+      if (after.length > 0) meant.without = after;
+      else delete meant.without;
+    },
+  };
+}
+
+/** Whether the variant does without it. */
+export function isLeftOut({ variants = [] }: Mission, variant: string, id: string): boolean {
+  return variants.some((each) => each.id === variant && each.without?.includes(id));
+}
