@@ -2,6 +2,8 @@ import type { Mission, Token } from '../../schemas';
 import type { FormName, Nameable, ObjectForm } from '../../schemas/form';
 import { builtInAreas } from '../../schemas/generated/mission-words';
 import { keyOf, type PartKey } from '../document/parts';
+import { documentOf } from '../document/systems';
+import type { FilteredSort } from '../document/systems/system-document';
 import { formUnder, isRecord, plainForm } from './forms';
 import { type Path, valueAt } from './paths';
 import { isForPeople } from './unknown';
@@ -85,7 +87,7 @@ const PLACES: ReadonlySet<string> = new Set(['exit', 'start']);
 /** The pieces that are meant where nobody names them one by one. */
 function addMeant(search: Search, form: ObjectForm, value: Readonly<Record<string, unknown>>): void {
   const { tokens, found, mission } = search;
-  const sort = SORTS.find(({ isMeant }) => isMeant(form));
+  const sort = documentOf(mission.system).sorts.find((each) => isOf(each, form));
   const { group, except } = value;
   if (!sort && typeof group !== 'string') return;
   for (const token of tokens) {
@@ -96,36 +98,15 @@ function addMeant(search: Search, form: ObjectForm, value: Readonly<Record<strin
   }
 }
 
-interface Sort {
-  readonly kind: string;
-  /** What a filter says besides the group, and what tokens call the same. */
-  readonly filter: string;
-  readonly property: string;
-  readonly isMeant: (form: ObjectForm) => boolean;
-}
-
 /** What a filter is of can be told by what it can say. */
-const SORTS: readonly Sort[] = [
-  { kind: 'objective', filter: 'colour', property: 'colour', isMeant: has('colour', 'group') },
-  { kind: 'spawn', filter: 'spawn', property: 'spawn', isMeant: has('spawn', 'group') },
-  { kind: 'companion', filter: 'class', property: 'class', isMeant: has('class', 'group') },
-  // Events and effects speak of zombies that are not there yet.
-  {
-    kind: 'zombie',
-    filter: 'kind',
-    property: 'zombie',
-    isMeant: ({ keys }) => has('kind')({ keys }) && !['event', 'effect', 'what'].some((key) => key in keys),
-  },
-];
-
-function has(...all: readonly string[]) {
-  return ({ keys }: Pick<ObjectForm, 'keys'>) => all.every((key) => Object.hasOwn(keys, key));
+function isOf({ said, unsaid = [] }: FilteredSort, { keys }: ObjectForm): boolean {
+  return said.every((key) => Object.hasOwn(keys, key)) && !unsaid.some((key) => Object.hasOwn(keys, key));
 }
 
 function isSo(
   { kinds = [] }: Mission,
   token: Token,
-  { filter, property }: Sort,
+  { filter, property }: FilteredSort,
   value: Readonly<Record<string, unknown>>,
 ): boolean {
   const wanted = value[filter];

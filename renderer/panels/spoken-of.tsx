@@ -23,7 +23,10 @@ export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
   if (subjects.length === 0 || all.length === 0) return null;
   return (
     <section className="spoken-of" aria-label={say('spoken.title')}>
-      <h4>{say('spoken.title')}</h4>
+      {/* It stands below headings of several levels. */}
+      <p className="spoken-title" aria-hidden="true">
+        {say('spoken.title')}
+      </p>
       <ul onPointerLeave={() => pointAt()} onBlur={() => pointAt()}>
         {all.map((story) => (
           <li key={JSON.stringify(story.place)}>

@@ -1,5 +1,7 @@
 import type { UnplacedToken } from '../../engine';
 import { stockTileset } from '../../engine/systems/undead-or-alive';
+import { deskFor } from '../../renderer/builder/desk';
+import { newStories } from '../../renderer/builder/new-stories';
 import type { Command } from '../../renderer/document/command';
 import { addArrow, addLabel, reshapeArrow, writeLabel } from '../../renderer/document/commands/annotations';
 import { addArea, removeArea, renameArea, toggleZone } from '../../renderer/document/commands/areas';
@@ -26,7 +28,6 @@ import type { LaidOut } from '../../renderer/document/laid-out';
 import { allParts, idsOf, type PartKey } from '../../renderer/document/parts';
 import { positionAt } from '../../renderer/document/places';
 import type { StoryPlace } from '../../renderer/document/story-place';
-import { documentOf } from '../../renderer/document/systems';
 import {
   colourCrate,
   drivingTrain,
@@ -94,7 +95,8 @@ const pieces: readonly ((luck: Luck) => UnplacedToken)[] = [
 export const randomCommands = {
   'add a goal or a rule': ({ mission }, taken, luck) => {
     const { list, variant, id } = someStory(mission, luck);
-    const story = luck.pick(documentOf(mission.system).stories[list]);
+    const offered = newStories(list, deskFor(mission, 'en')).flatMap(({ entries }) => entries);
+    const story = luck.pick(offered.flatMap(({ value }) => value ?? []));
     return addStory(mission, { list, variant }, story, taken, luck.pick([id, undefined]));
   },
   'a goal or a rule': ({ mission }, taken, luck) => {

@@ -96,8 +96,10 @@ function addNames(draft: Draft<Mission>, list: 'counters' | 'groups', names: rea
 
 export function duplicateStory(mission: Mission, place: StoryPlace, taken: ReadonlySet<string>): Command {
   const story = storiesIn(mission, place).find(({ id }) => id === place.id);
-  const command = addStory(mission, place, story ?? {}, taken, place.id);
-  return { ...command, label: { key: `step.duplicate-${NAMES[place.list]}` } };
+  const label = { key: `step.duplicate-${NAMES[place.list]}` } as const;
+  return story
+    ? { ...addStory(mission, place, story, taken, place.id), label }
+    : { label, recipe: () => undefined };
 }
 
 /** With all goals that it is made of. */

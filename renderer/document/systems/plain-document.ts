@@ -4,6 +4,7 @@ import type { SystemDocument } from './system-document';
 export const plainDocument: SystemDocument = {
   templates: [],
   doubts: () => [],
+  sorts: [],
   stories: { goals: [], rules: [] },
   words: {},
   nameables: { card: [], skill: [], tag: [], survivor: [] },

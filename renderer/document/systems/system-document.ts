@@ -21,6 +21,17 @@ export interface Doubt {
 /** No id looks like it. */
 export const ANY = '?';
 
+/** A kind of token that goals and rules mean by what it is like. */
+export interface FilteredSort {
+  readonly kind: string;
+  /** What a filter says besides the group, and what tokens call the same. */
+  readonly filter: string;
+  readonly property: string;
+  /** The filter is known by what it can say, and by what it cannot. */
+  readonly said: readonly string[];
+  readonly unsaid?: readonly string[];
+}
+
 /** What only a game knows of how its missions are drawn; as much of it as it has. */
 export interface SystemDocument {
   readonly templates: readonly Template[];
@@ -34,6 +45,8 @@ export interface SystemDocument {
   readonly words: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What goals and rules can name that lies in the box. */
   readonly nameables: Readonly<Record<'card' | 'skill' | 'tag' | 'survivor', readonly string[]>>;
+  /** What goals and rules mean without naming it. */
+  readonly sorts: readonly FilteredSort[];
   /** What can be made of what is selected, and in this game only. */
   arranged(laid: LaidOut, keys: ReadonlySet<PartKey>, taken: ReadonlySet<string>): Command | undefined;
 }

@@ -1,8 +1,9 @@
 import { MousePointerClick } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Token } from '../../../schemas';
+import type { Mission, Token } from '../../../schemas';
 import type { Nameable } from '../../../schemas/form';
 import type { Place } from '../../builder/places';
+import { thingsOf } from '../../builder/things';
 import { perform } from '../../document/command';
 import { addArea, isInArea } from '../../document/commands/areas';
 import { laidOut } from '../../document/laid-out';
@@ -20,10 +21,13 @@ interface PointedChoiceProps {
 /** What lies on the board is chosen there, too: a click answers as long as the choices are open. */
 export function PointedChoice({ place, put }: PointedChoiceProps) {
   const say = useSentences();
+  const { document } = useTab();
   const { names } = place;
   const isZone = names === 'area' || names === 'holder';
   usePointedPart((token, tile) => {
-    const id = tile === undefined ? token && namedBy(token, names) : names === 'tile' ? tile : undefined;
+    const { mission } = document.store.getState();
+    const id =
+      tile === undefined ? token && namedBy(token, names, mission) : names === 'tile' ? tile : undefined;
     if (id !== undefined) put(id);
   });
   if (names === undefined || !(isZone || ON_BOARD.has(names))) return null;
@@ -40,10 +44,9 @@ export function PointedChoice({ place, put }: PointedChoiceProps) {
 
 const ON_BOARD: ReadonlySet<Nameable> = new Set(['machine', 'objective', 'tile', 'group']);
 
-function namedBy(token: Token, names: Nameable | undefined): string | undefined {
+function namedBy(token: Token, names: Nameable | undefined, mission: Mission): string | undefined {
   if (names === 'group') return 'group' in token ? token.group : undefined;
-  if (names === 'machine' || names === 'holder') return token.kind === 'machine' ? token.id : undefined;
-  return names === 'objective' && token.kind === 'objective' ? token.id : undefined;
+  return names && thingsOf(mission)[names].includes(token.id) ? token.id : undefined;
 }
 
 /** Hears of the one thing that has just been selected on the board. */

@@ -33,7 +33,7 @@ interface StoryCardProps {
   readonly index: number;
   readonly count: number;
   readonly desk: Desk;
-  /** It has just been made: it shows its parts, and is in sight. */
+  /** It has just been made: it is in sight, and what can be chosen in it comes next. */
   readonly isNew?: boolean;
   /** It speaks of what is selected or pointed at on the board. */
   readonly isLit: boolean;
@@ -44,7 +44,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
   const say = useSentences();
   const tab = useTab();
   const isReadOnly = useFile((file) => file.isReadOnly);
-  const [isOpen, setIsOpen] = useState(isNew);
+  const [isOpen, setIsOpen] = useState(false);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isNew) return;

@@ -75,6 +75,7 @@ describe('the slots of a sentence', () => {
     expect(slotsOf('m1', 'crate', 'fr')).toEqual([
       ['Chaque', 'once'],
       ['un pion Objectif rouge', 'when.colour'],
+      ['le survivant reçoit', 'do.0.to'],
       ['5', 'do.0.amount'],
       ['la première', 'do.1.from'],
     ]);

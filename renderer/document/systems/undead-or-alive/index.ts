@@ -2,6 +2,7 @@ import type { SystemDocument } from '../system-document';
 import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
 import { nameables } from './nameables';
+import { sorts } from './sorts';
 import { stories } from './stories';
 import { templates } from './templates';
 
@@ -13,6 +14,7 @@ export const undeadOrAliveDocument: Partial<SystemDocument> = {
   templates,
   doubts,
   nameables,
+  sorts,
   stories,
   arranged: makeTrainDrive,
 };

@@ -150,7 +150,7 @@ describe('the sheet of a mission', () => {
       >,
     });
     expect(screen.getByText('Beside the board: Companion (Faithful) c9')).toBeTruthy();
-    expect(screen.getByText('Changes for 1, 2 survivors: few')).toBeTruthy();
+    expect(screen.getByText('For 1, 2 survivors')).toBeTruthy();
   });
 
   it('says what comes and goes with a number of survivors, and how many wait beside the board', async () => {
@@ -160,8 +160,7 @@ describe('the sheet of a mission', () => {
       variants: [{ id: 'few', survivors: [1], without: ['c8', 'c9'], tokens: [exit] }],
     });
     expect(screen.getByText('2 companions wait beside the board')).toBeTruthy();
-    const line = 'Changes for 1 survivors: few – 1 piece is added, 2 parts are left out';
-    expect(screen.getByText(line)).toBeTruthy();
+    expect(screen.getByText('1 piece is added, 2 parts are left out')).toBeTruthy();
   });
 
   it('has the texts in a larger window as well, which Escape closes at once and which keeps what was written', async () => {
@@ -198,5 +197,18 @@ describe('the sheet of a mission', () => {
     }
     expect(document.querySelectorAll('input, textarea, select')).toHaveLength(0);
     expect(screen.queryByText('Faithful')).toBeNull();
+  });
+
+  it('makes variants, for numbers that no other one is for, and takes them away again', async () => {
+    const { tab } = await sheetOf();
+    fireEvent.click(screen.getByRole('button', { name: 'Other for some numbers' }));
+    const variants = () => tab.document.store.getState().mission.variants?.map(({ survivors }) => survivors);
+    expect(variants()).toEqual([[1]]);
+    fireEvent.click(screen.getByRole('button', { name: '3 survivors' }));
+    expect(variants()).toEqual([[1, 3]]);
+    fireEvent.click(screen.getByRole('button', { name: '1 survivors' }));
+    expect(variants()).toEqual([[3]]);
+    fireEvent.click(screen.getByRole('button', { name: /^Remove what is otherwise/ }));
+    expect(variants()).toBeUndefined();
   });
 });
