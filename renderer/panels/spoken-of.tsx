@@ -22,7 +22,7 @@ export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
   const pointAt = (place?: StoryPlace) => pointing.atStory(place && { place, paths: [] });
   if (subjects.length === 0 || all.length === 0) return null;
   return (
-    <section className="spoken-of" aria-label={say('spoken.title')}>
+    <div role="group" className="spoken-of" aria-label={say('spoken.title')}>
       {/* It stands below headings of several levels. */}
       <p className="spoken-title" aria-hidden="true">
         {say('spoken.title')}
@@ -43,7 +43,7 @@ export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

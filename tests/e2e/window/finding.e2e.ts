@@ -25,7 +25,7 @@ test('what a mission says is found by key, and led to', async ({ window, hand, e
 
 test('what goals speak of is not deleted without a word', async ({ window, editor }) => {
   await editor.piece(/exit/i).first().click();
-  const speaking = editor.properties.getByRole('region', { name: 'Goals and rules that speak of it' });
+  const speaking = editor.properties.getByRole('group', { name: 'Goals and rules that speak of it' });
   await expect(speaking.getByRole('button').first()).toBeVisible();
   await window.keyboard.press('Delete');
   const notice = window.getByRole('alert').filter({ hasText: 'still spoken of' });

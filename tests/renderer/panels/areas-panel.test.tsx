@@ -77,7 +77,7 @@ describe('the areas', () => {
 
   it('say which goals and rules speak of them', async () => {
     await areas();
-    expect(area('The town').getByRole('region', { name: 'Goals and rules that speak of it' })).toBeTruthy();
+    expect(area('The town').getByRole('group', { name: 'Goals and rules that speak of it' })).toBeTruthy();
     expect(area('The yard').queryByRole('region')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('the areas', () => {
 
   it('that may only be looked at have no buttons but those that lead to goals and rules', async () => {
     await areas(town, { isReadOnly: true });
-    const leading = within(screen.getByRole('region', { name: 'Goals and rules that speak of it' }));
+    const leading = within(screen.getByRole('group', { name: 'Goals and rules that speak of it' }));
     expect(screen.getAllByRole('button')).toEqual(leading.getAllByRole('button'));
     expect(screen.getByText('The town')).toBeTruthy();
   });

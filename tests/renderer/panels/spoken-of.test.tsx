@@ -31,7 +31,7 @@ async function panels() {
   opened.render(<SidePanels />);
   return opened;
 }
-const list = () => within(screen.getByRole('region', { name: 'Goals and rules that speak of it' }));
+const list = () => within(screen.getByRole('group', { name: 'Goals and rules that speak of it' }));
 
 describe('a piece that is selected', () => {
   it('has the sentences that speak of it, with those of some numbers of survivors', async () => {
@@ -47,7 +47,7 @@ describe('a piece that is selected', () => {
   it('has no list where nothing speaks of it', async () => {
     const { tab } = await panels();
     act(() => tab.selection.set(['tile:a']));
-    expect(screen.queryByRole('region', { name: 'Goals and rules that speak of it' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Goals and rules that speak of it' })).toBeNull();
   });
 
   it('leads to the card of each sentence, in its panel', async () => {

@@ -48,7 +48,7 @@ describe('groups and counters', () => {
   it('show what speaks of them', async () => {
     await sheet();
     const group = named('Group ‘bell’');
-    expect(group.getByRole('region', { name: 'Goals and rules that speak of it' })).toBeTruthy();
+    expect(group.getByRole('group', { name: 'Goals and rules that speak of it' })).toBeTruthy();
     expect(group.getAllByRole('button', { name: /takes/ })).toHaveLength(1);
   });
 
