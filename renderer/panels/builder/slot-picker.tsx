@@ -7,7 +7,7 @@ import { useSentences } from '../../session/session-context';
 import { targetOf } from '../list-keys';
 import { keyName } from './key-name';
 import { NumberChoice } from './number-choice';
-import { PointedChoice } from './pointed-choice';
+import { PointedChoice, usePointedPart } from './pointed-choice';
 import { WordsChoice } from './words-choice';
 
 interface SlotPickerProps {
@@ -19,6 +19,7 @@ interface SlotPickerProps {
 
 /** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
+  usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
     const at = buttons.findIndex((button) => button === event.target);
