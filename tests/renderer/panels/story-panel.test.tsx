@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { copyStories } from '../../../renderer/builder/story-text';
+import { perform } from '../../../renderer/document/command';
+import { changeStory } from '../../../renderer/document/commands/story';
 import type { Tab } from '../../../renderer/document/tab';
 import { StoryPanel } from '../../../renderer/panels/builder/story-panel';
 import type { Mission } from '../../../schemas';
@@ -228,6 +230,24 @@ describe('the rules', () => {
     expect(screen.getByText(/written for something else/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'These words still hold' }));
     expect(screen.queryByText(/written for something else/)).toBeNull();
+  });
+
+  it('say whether they come after others, as long as others are about the same moment', async () => {
+    const [first, second] = ['r1', 'r2'].map((id) => ({
+      id,
+      when: { event: 'objective-taken' },
+      do: [{ effect: 'lose' }],
+    })) as Mission['rules'] & object;
+    const { tab } = await rulesOf({ rules: [first, second] as Mission['rules'] & object });
+    const after = 'Comes after the rules above that are about the same moment.';
+    expect(screen.getAllByText(after)).toHaveLength(1);
+    const change = changeStory(
+      { list: 'rules', id: 'r1' },
+      { ...first, when: { event: 'set-up' } },
+      tab.document.idsEver,
+    );
+    act(() => void perform(tab, change));
+    expect(screen.queryByText(after)).toBeNull();
   });
 
   it('of another mission are pasted with what they are about; other text is none', async () => {
