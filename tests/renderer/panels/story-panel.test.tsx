@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { copyStories } from '../../../renderer/builder/story-text';
 import { perform } from '../../../renderer/document/command';
 import { changeStory } from '../../../renderer/document/commands/story';
 import type { Tab } from '../../../renderer/document/tab';
 import { StoryPanel } from '../../../renderer/panels/builder/story-panel';
+import { toStory } from '../../../renderer/session/leading';
 import type { Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
@@ -260,6 +261,27 @@ describe('the rules', () => {
     await screen.findAllByText(/Alarm/);
     expect(rulesNow(tab)).toEqual([{ ...rules[0], id: 'rule1' }]);
     expect(tab.document.store.getState().mission.counters).toEqual(copied.counters);
+  });
+
+  it('are pasted beside the goals, too, and led to where they are', async () => {
+    const goal = { id: 'g', text: own };
+    await copyStories(everyToken(), 'rules', [{ id: 'r', text: own }]);
+    const { tab, session } = await goalsOf({ goals: [goal] });
+    fireEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(rulesNow(tab)).toEqual([{ id: 'rule1', text: own }]));
+    expect(goalsNow(tab)).toEqual([goal]);
+    expect(session.store.getState().leadsTo).toEqual(toStory({ list: 'rules', id: 'rule1' }));
+  });
+
+  it('that were copied are forgotten as soon as the clipboard has got something else', async () => {
+    const rules = [{ id: 'r', text: own }];
+    await copyStories(everyToken(), 'rules', rules);
+    const { tab, editor } = await rulesOf({});
+    const say = vi.spyOn(editor, 'say');
+    await navigator.clipboard.writeText('Howdy');
+    fireEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(say).toHaveBeenCalledWith({ key: 'paste.nothing' }));
+    expect(rulesNow(tab)).toBeUndefined();
   });
 
   it('that are none are said to be none', async () => {
