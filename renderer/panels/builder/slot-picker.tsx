@@ -53,8 +53,9 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
         <NumberChoice place={place} bounds={number} now={numberMeant(place, within, desk)} put={put} />
       ) : null}
       <ul>
-        {offers.map((offer) => (
-          <li key={offer.words + (offer.lacks ?? '')}>
+        {offers.map((offer, index) => (
+          // Each choice puts the others in other words; whoever made it goes on at the same button.
+          <li key={index}>
             <OfferButton offer={offer} change={change} />
           </li>
         ))}

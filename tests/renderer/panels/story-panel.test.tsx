@@ -122,6 +122,23 @@ describe('the goals', () => {
     expect(goalsNow(tab)).toEqual([{ id: 'g', reach: { rallied: { count: 1 } } }]);
   });
 
+  it('are changed choice by choice: what was chosen keeps the focus, and the choices stay open', async () => {
+    const { tab, render } = await openedTab({
+      ...everyToken(),
+      rules: [{ id: 'r', when: { event: 'objective-taken' }, do: [{ effect: 'lose' }] }],
+    } as Mission);
+    render(<StoryPanel list="rules" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Change: an Objective' }));
+    for (const colour of ['red', 'green']) {
+      const offer = screen.getByRole('button', { name: new RegExp(`^(a|the) ${colour} Objective$`) });
+      offer.focus();
+      fireEvent.click(offer);
+      expect(rulesNow(tab)?.[0]).toMatchObject({ when: { colour } });
+      expect(document.activeElement).toBe(offer);
+      expect(offer.getAttribute('aria-pressed')).toBe('true');
+    }
+  });
+
   it('are unfolded into their parts, whose levels are announced', async () => {
     await goalsOf({ goals: [{ id: 'g', reach: { all: [{ taken: {} }, { rallied: {} }] } }] });
     expect(screen.queryByRole('treegrid')).toBeNull();
