@@ -149,6 +149,19 @@ describe('the goals', () => {
     expect(screen.queryByRole('treegrid')).toBeNull();
   });
 
+  it('keep the focus when a part of them is removed', async () => {
+    const { tab } = await goalsOf({
+      goals: [{ id: 'g', reach: { all: [{ taken: {} }, { rallied: {} }, { left: { by: 'exit' } }] } }],
+      tokens: exit,
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    const [remove] = screen.getAllByRole('button', { name: /^Remove: .*Companions/ });
+    remove?.focus();
+    fireEvent.click(remove as HTMLElement);
+    expect(goalsNow(tab)?.[0]).toMatchObject({ reach: { all: [{ taken: {} }, { left: { by: 'exit' } }] } });
+    expect(document.activeElement?.matches('.story')).toBe(true);
+  });
+
   it('are put in another order by keys, and the ends do not wrap', async () => {
     const goals = [
       { id: 'g', reach: { rallied: {} } },
