@@ -30,5 +30,6 @@ function withNeighbours(text: string, from: number, to = from): string {
   return (before + text.slice(from, to) + after).trim();
 }
 
-const LAST_WORD = /\S*\s*$/;
+/** Begun at words only, or a word of ten thousand letters would be looked through from each of them. */
+const LAST_WORD = /(?<!\S)\S*\s*$/;
 const FIRST_WORD = /^\s*\S*/;

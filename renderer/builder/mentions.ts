@@ -1,7 +1,7 @@
 import type { Mission, Token } from '../../schemas';
 import type { FormName, Nameable, ObjectForm } from '../../schemas/form';
 import { builtInAreas } from '../../schemas/generated/mission-words';
-import { keyOf, type PartKey } from '../document/parts';
+import { allTokens, keyOf, type PartKey } from '../document/parts';
 import { documentOf } from '../document/systems';
 import type { FilteredSort } from '../document/systems/system-document';
 import { formUnder, isRecord, plainForm } from './forms';
@@ -114,8 +114,4 @@ function isSo(
   return (
     wanted === undefined || own === wanted || kinds.some(({ id, like }) => id === own && like === wanted)
   );
-}
-
-function allTokens({ tokens = [], variants = [] }: Mission): readonly Token[] {
-  return [...tokens, ...variants.flatMap((variant) => variant.tokens ?? [])];
 }

@@ -62,6 +62,16 @@ export function isTextAt({ form }: Place): boolean {
   return formNamed(form).is === 'text';
 }
 
+/** Whether the id of something can stand there. A key can name things in one part, and say something else in another. */
+export function isNameAt({ form }: Place): boolean {
+  return takesName(form);
+}
+
+function takesName(name: FormName): boolean {
+  const form = formNamed(name);
+  return form.is === 'name' || (form.is === 'either' && form.forms.some(takesName));
+}
+
 /** All that can be chosen in a place beside numbers and texts, each in the words that the sentence would have. */
 export function offersAt(place: Place, within: Within, desk: Desk): Offer[] {
   const { part, value: whole, use } = within;

@@ -184,7 +184,8 @@ function withWholeNames(text: string, { from, to }: Stretch): Stretch {
 /** An apostrophe closes no quotes. */
 const QUOTED = /‘(?:[^‘’]|’(?=\p{L}))*’|«[^»]*»/gu;
 const RIM_BEFORE = /^[\s,.;:!?]+/;
-const RIM_AFTER = /(?:[\s,.;:!?]|(?<!\([^)]*)\))+$/;
+/** Begun where the signs begin, so that a row of them is looked through once. */
+const RIM_AFTER = /(?<![\s,.;:!?])(?:[\s,.;:!?]|(?<!\([^)]*)\))+$/;
 /** The longest article of both languages has three letters. */
 const ARTICLE = /(^|\s)\p{L}{1,3}$/u;
 const NEXT_WORD = /^\s*[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/u;

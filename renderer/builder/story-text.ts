@@ -19,8 +19,9 @@ export interface CopiedStories extends Pick<Mission, 'counters' | 'groups'> {
 /** A key that missions do not have: what is copied of one is no mission to be opened. */
 const MARK = 'stories';
 
-// Not every shell may read the system's clipboard: what was copied last is kept here as well.
+// Not every shell may read the system's clipboard, or write to it: what was copied last is kept here as well.
 let kept = '';
+let shared = '';
 
 /** As text for the clipboard: a mission of nothing else. */
 export function copyStories(
@@ -28,15 +29,19 @@ export function copyStories(
   list: 'goals' | 'rules',
   stories: readonly (Goal | Rule)[],
 ): Promise<void> {
-  kept = writeStories(mission, list, stories);
+  const text = writeStories(mission, list, stories);
+  kept = text;
+  const shareIt = () => {
+    shared = text;
+  };
   // The desktop shell refuses.
-  return navigator.clipboard.writeText(kept).catch(() => undefined);
+  return navigator.clipboard.writeText(text).then(shareIt, () => undefined);
 }
 
-/** What was copied last, here or elsewhere; nothing where the clipboard has something else. */
+/** What was copied last, here or elsewhere; nothing where the clipboard has got something else since. */
 export async function copiedStories(): Promise<CopiedStories | undefined> {
   const text = await navigator.clipboard.readText().catch(() => kept);
-  return readStories(text) ?? readStories(kept);
+  return readStories(text) ?? (kept === shared ? undefined : readStories(kept));
 }
 
 export function writeStories(

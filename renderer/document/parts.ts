@@ -63,3 +63,8 @@ export function allParts({ placements, tokens = [], labels = [], arrows = [] }: 
     ...keys('label', labels),
   ];
 }
+
+/** With those that only some numbers of survivors have. */
+export function allTokens({ tokens = [], variants = [] }: Mission): readonly Token[] {
+  return [...tokens, ...variants.flatMap((variant) => variant.tokens ?? [])];
+}

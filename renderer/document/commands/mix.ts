@@ -2,7 +2,7 @@ import type { Mission, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId } from '../ids';
 import { kindIn } from '../kinds';
-import { idsOf, keyOf, type PartKey } from '../parts';
+import { allTokens, idsOf, keyOf, type PartKey } from '../parts';
 import { eachOf, put } from './properties';
 
 /** What lies face down among others of its kind. */
@@ -50,8 +50,4 @@ function mixOf(token: Token): string | undefined {
 
 function sizeOf(mission: Mission, mix: string): number {
   return allTokens(mission).filter((token) => mixOf(token) === mix).length;
-}
-
-function allTokens({ tokens = [], variants = [] }: Mission): readonly Token[] {
-  return [...tokens, ...variants.flatMap((variant) => variant.tokens ?? [])];
 }

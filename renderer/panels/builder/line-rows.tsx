@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Replace, Trash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { FormKey } from '../../../schemas/generated/forms';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
@@ -174,7 +174,11 @@ function LineTools({
         <Tool
           name={say('builder.remove', { words })}
           sign={<Trash2 aria-hidden="true" />}
-          onClick={() => change(without)}
+          onClick={({ currentTarget }) => {
+            // The button goes with its part: whoever was there goes on at the goal or the rule.
+            currentTarget.closest<HTMLElement>('[data-story]')?.focus();
+            change(without);
+          }}
         />
       ) : null}
       {isChoosing ? (
@@ -195,7 +199,7 @@ interface ToolProps {
   readonly name: string;
   readonly sign: ReactNode;
   readonly isOff?: boolean;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
 function Tool({ name, sign, isOff = false, onClick }: ToolProps) {

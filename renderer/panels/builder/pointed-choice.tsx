@@ -1,13 +1,14 @@
 import { MousePointerClick } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Mission, Token } from '../../../schemas';
+import type { Mission } from '../../../schemas';
 import type { Nameable } from '../../../schemas/form';
+import { isNameAt } from '../../builder/offers';
 import type { Place } from '../../builder/places';
 import { thingsOf } from '../../builder/things';
 import { perform } from '../../document/command';
 import { addArea, isInArea } from '../../document/commands/areas';
 import { laidOut } from '../../document/laid-out';
-import { findPart, type PartKey } from '../../document/parts';
+import { findPart, type Part, type PartKey } from '../../document/parts';
 import { shownZone } from '../../document/view';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
@@ -18,19 +19,13 @@ interface PointedChoiceProps {
   readonly put: (value: unknown) => void;
 }
 
-/** What lies on the board is chosen there, too: a click answers as long as the choices are open. */
+/** Says that what lies on the board can be chosen there, too, and offers the areas of a zone that was clicked. */
 export function PointedChoice({ place, put }: PointedChoiceProps) {
   const say = useSentences();
-  const { document } = useTab();
   const { names } = place;
+  if (names === undefined || !isNameAt(place)) return null;
   const isZone = names === 'area' || names === 'holder';
-  usePointedPart((token, tile) => {
-    const { mission } = document.store.getState();
-    const id =
-      tile === undefined ? token && namedBy(token, names, mission) : names === 'tile' ? tile : undefined;
-    if (id !== undefined) put(id);
-  });
-  if (names === undefined || !(isZone || ON_BOARD.has(names))) return null;
+  if (!isZone && !ON_BOARD.has(names)) return null;
   return (
     <>
       <p className="slot-hint">
@@ -44,18 +39,16 @@ export function PointedChoice({ place, put }: PointedChoiceProps) {
 
 const ON_BOARD: ReadonlySet<Nameable> = new Set(['machine', 'objective', 'tile', 'group']);
 
-function namedBy(token: Token, names: Nameable | undefined, mission: Mission): string | undefined {
-  if (names === 'group') return 'group' in token ? token.group : undefined;
-  return names && thingsOf(mission)[names].includes(token.id) ? token.id : undefined;
-}
-
-/** Hears of the one thing that has just been selected on the board. */
-function usePointedPart(hear: (token: Token | undefined, tile: string | undefined) => void): void {
+/** A click on a piece answers as long as the choices are open: for the first place that can name it, or it would be several answers. */
+export function usePointedPart(places: readonly Place[], put: (place: Place, id: string) => void): void {
   const { selection, document } = useTab();
   const tell = useEffectEvent((key: PartKey) => {
-    const found = findPart(document.store.getState().mission, key);
-    if (found?.kind === 'token') hear(found.part, undefined);
-    else if (found?.kind === 'tile') hear(undefined, found.part.id);
+    const { mission } = document.store.getState();
+    const part = findPart(mission, key);
+    for (const place of part ? places : []) {
+      const id = part && isNameAt(place) ? namedBy(part, place.names, mission) : undefined;
+      if (id !== undefined) return put(place, id);
+    }
   });
   useEffect(
     () =>
@@ -65,6 +58,11 @@ function usePointedPart(hear: (token: Token | undefined, tile: string | undefine
       }),
     [selection],
   );
+}
+
+function namedBy({ part }: Part, names: Nameable | undefined, mission: Mission): string | undefined {
+  if (names === 'group') return 'group' in part ? part.group : undefined;
+  return names && thingsOf(mission)[names].includes(part.id) ? part.id : undefined;
 }
 
 /** The areas of the zone that was clicked, and a new one where it is in none. */

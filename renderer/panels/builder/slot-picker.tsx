@@ -7,7 +7,7 @@ import { useSentences } from '../../session/session-context';
 import { targetOf } from '../list-keys';
 import { keyName } from './key-name';
 import { NumberChoice } from './number-choice';
-import { PointedChoice } from './pointed-choice';
+import { PointedChoice, usePointedPart } from './pointed-choice';
 import { WordsChoice } from './words-choice';
 
 interface SlotPickerProps {
@@ -19,6 +19,7 @@ interface SlotPickerProps {
 
 /** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
+  usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
     const at = buttons.findIndex((button) => button === event.target);
@@ -52,8 +53,9 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
         <NumberChoice place={place} bounds={number} now={numberMeant(place, within, desk)} put={put} />
       ) : null}
       <ul>
-        {offers.map((offer) => (
-          <li key={offer.words + (offer.lacks ?? '')}>
+        {offers.map((offer, index) => (
+          // Each choice puts the others in other words; whoever made it goes on at the same button.
+          <li key={index}>
             <OfferButton offer={offer} change={change} />
           </li>
         ))}

@@ -11,7 +11,8 @@ import {
 import { DropdownMenu } from 'radix-ui';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isGoalDoubtful, isRuleDoubtful } from '../../../engine';
-import type { Goal, Mission, Rule, Text } from '../../../schemas';
+import { textIn } from '../../../languages';
+import type { Goal, Rule } from '../../../schemas';
 import { comesAfterOthers } from '../../../telling/mission/order';
 import type { Desk } from '../../builder/desk';
 import { lineOf } from '../../builder/lines';
@@ -19,7 +20,8 @@ import { perform } from '../../document/command';
 import { changeStory, moveStory } from '../../document/commands/story';
 import type { StoryPlace } from '../../document/story-place';
 import { useSentences } from '../../session/session-context';
-import { useFile, useMission, useTab } from '../../session/tab-context';
+import { useFile, useTab } from '../../session/tab-context';
+import { useSettledMission } from '../settled';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
 import { cardOf } from './pointing-out';
@@ -57,7 +59,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
     void perform(tab, changeStory(place, next, tab.document.idsEver, joins));
   const told = desk.told(part, story, { deep: true });
   const own = story.words?.text ?? ('text' in story ? story.text : undefined);
-  const words = own ? textOf(own, desk.language) : told.text;
+  const words = own ? textIn(own, desk.language) : told.text;
   const of: StoryChange = { story, change, desk };
   const line = lineOf(part, story);
   const isOff = story.off === true;
@@ -108,7 +110,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
             />
           )}
           {part === 'Goal' && !own && !isOpen ? <StoryRows of={of} isReadOnly={isReadOnly} /> : null}
-          <Marks story={story} desk={desk} isGoal={part === 'Goal'} />
+          <Marks story={story} isGoal={part === 'Goal'} />
         </div>
         {isReadOnly ? null : (
           <span className="story-tools">
@@ -140,10 +142,6 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
   );
 }
 
-function textOf(text: Text, language: string): string {
-  return text[language] ?? Object.values(text)[0] ?? '';
-}
-
 const DRAGGED = 'application/x-boothill-story';
 
 /** Lets a goal or a rule be dropped here, in the place of this one. */
@@ -163,13 +161,11 @@ function dropTarget(place: StoryPlace, drop: (from: StoryPlace) => void) {
   };
 }
 
-const NO_VARIANTS: NonNullable<Mission['variants']> = [];
-
 /** What to know of a sentence: who wrote it, whether it may be wrong, who sees to it, whether it is used. */
-function Marks({ story, desk, isGoal }: { story: Goal | Rule; desk: Desk; isGoal: boolean }) {
+function Marks({ story, isGoal }: { story: Goal | Rule; isGoal: boolean }) {
   const say = useSentences();
+  const { rules = [], variants = [] } = useSettledMission();
   const isDoubtful = isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule);
-  const variants = useMission((mission) => mission.variants ?? NO_VARIANTS);
   const without = variants.flatMap(({ survivors, without: gone = [] }) =>
     gone.includes(story.id) ? survivors : [],
   );
@@ -188,7 +184,7 @@ function Marks({ story, desk, isGoal }: { story: Goal | Rule; desk: Desk; isGoal
           {say('goals.words-only')}
         </p>
       ) : null}
-      {!isGoal && comesAfterOthers(story as Rule, desk.mission.rules ?? []) ? (
+      {!isGoal && comesAfterOthers(story as Rule, rules) ? (
         <p className="told-mark">
           <ListOrdered aria-hidden="true" />
           {say('rules.then')}

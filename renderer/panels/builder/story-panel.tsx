@@ -5,7 +5,8 @@ import { copiedStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
 import { addStory, isFull, pasteStories, storiesIn } from '../../document/commands/story';
 import type { StoryList } from '../../document/story-place';
-import { useSentences } from '../../session/session-context';
+import { toStory } from '../../session/leading';
+import { useSentences, useSession } from '../../session/session-context';
 import { useEditor, useFile, useTab } from '../../session/tab-context';
 import { useSettledMission } from '../settled';
 import { WideButton } from '../wide-button';
@@ -93,20 +94,24 @@ function Stories({ where, desk, lit, made }: StoriesProps) {
 
 function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | undefined) => void }) {
   const say = useSentences();
+  const { lead } = useSession();
   const tab = useTab();
   const editor = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
   const now = () => tab.document.store.getState().mission;
-  const make = (command: Command) => {
-    perform(tab, command);
-    onMade(storiesIn(now(), where).at(-1)?.id);
+  const make = (command: Command, list = where.list) => {
+    if (!perform(tab, command)) return;
+    const id = storiesIn(now(), { ...where, list }).at(-1)?.id;
+    // Goals can be pasted beside rules: they are to be seen where they are.
+    if (list === where.list) onMade(id);
+    else if (id !== undefined) lead(toStory({ list, id }));
   };
   const add = (story: object) => make(addStory(now(), where, story, tab.document.idsEver));
   const paste = async () => {
     const copied = await copiedStories();
     if (!copied) return editor.say({ key: 'paste.nothing' });
     if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
-    make(pasteStories(now(), where, copied, tab.document.idsEver));
+    make(pasteStories(now(), where, copied, tab.document.idsEver), copied.list);
   };
   const isOff = isFull(now(), where);
   return (

@@ -21,7 +21,8 @@ export function ToldSlots({ told, within, desk, change }: ToldSlotsProps) {
   return (
     <p className="told-words">
       {told.slots.map((slot, index) => (
-        <span key={slot.places.map(({ path }) => path.join('.')).join(' ')}>
+        // More or less can be said there after a choice: the slot stays, with whoever is choosing in it.
+        <span key={slot.places[0]?.path.join('.')}>
           {told.text.slice(ends[index], slot.from)}
           <SlotButton slot={slot} words={told.text.slice(slot.from, slot.to)} {...{ within, desk, change }} />
         </span>

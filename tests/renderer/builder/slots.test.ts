@@ -31,6 +31,14 @@ describe('where two sentences differ', () => {
     expect(between('L’objectif', 'L’objet')).toEqual(['L’objectif', 'L’objet']);
   });
 
+  it('is found in texts as long as a chapter, too', () => {
+    const [one, other] = ['a b ', 'c d '].map((words) => `Now ${words.repeat(2500)}then.`) as [
+      string,
+      string,
+    ];
+    expect(between(one, other)).toEqual([one.slice(4, -6), other.slice(4, -6)]);
+  });
+
   it('is a place without width where only one of them says something', () => {
     expect(between('All Companions.', 'All Brawler Companions.')).toEqual(['', 'Brawler ']);
     expect(between('All Brawler Companions.', 'All Companions.')).toEqual(['Brawler ', '']);

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { copyStories } from '../../../renderer/builder/story-text';
+import { perform } from '../../../renderer/document/command';
+import { changeStory } from '../../../renderer/document/commands/story';
 import type { Tab } from '../../../renderer/document/tab';
 import { StoryPanel } from '../../../renderer/panels/builder/story-panel';
+import { toStory } from '../../../renderer/session/leading';
 import type { Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
@@ -119,6 +122,23 @@ describe('the goals', () => {
     expect(goalsNow(tab)).toEqual([{ id: 'g', reach: { rallied: { count: 1 } } }]);
   });
 
+  it('are changed choice by choice: what was chosen keeps the focus, and the choices stay open', async () => {
+    const { tab, render } = await openedTab({
+      ...everyToken(),
+      rules: [{ id: 'r', when: { event: 'objective-taken' }, do: [{ effect: 'lose' }] }],
+    } as Mission);
+    render(<StoryPanel list="rules" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Change: an Objective' }));
+    for (const colour of ['red', 'green']) {
+      const offer = screen.getByRole('button', { name: new RegExp(`^(a|the) ${colour} Objective$`) });
+      offer.focus();
+      fireEvent.click(offer);
+      expect(rulesNow(tab)?.[0]).toMatchObject({ when: { colour } });
+      expect(document.activeElement).toBe(offer);
+      expect(offer.getAttribute('aria-pressed')).toBe('true');
+    }
+  });
+
   it('are unfolded into their parts, whose levels are announced', async () => {
     await goalsOf({ goals: [{ id: 'g', reach: { all: [{ taken: {} }, { rallied: {} }] } }] });
     expect(screen.queryByRole('treegrid')).toBeNull();
@@ -127,6 +147,19 @@ describe('the goals', () => {
     expect(rows.map((row) => row.getAttribute('aria-level'))).toEqual(['1', '2', '3', '4', '4', '4']);
     fireEvent.click(screen.getByRole('button', { name: /^Fold/ }));
     expect(screen.queryByRole('treegrid')).toBeNull();
+  });
+
+  it('keep the focus when a part of them is removed', async () => {
+    const { tab } = await goalsOf({
+      goals: [{ id: 'g', reach: { all: [{ taken: {} }, { rallied: {} }, { left: { by: 'exit' } }] } }],
+      tokens: exit,
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    const [remove] = screen.getAllByRole('button', { name: /^Remove: .*Companions/ });
+    remove?.focus();
+    fireEvent.click(remove as HTMLElement);
+    expect(goalsNow(tab)?.[0]).toMatchObject({ reach: { all: [{ taken: {} }, { left: { by: 'exit' } }] } });
+    expect(document.activeElement?.matches('.story')).toBe(true);
   });
 
   it('are put in another order by keys, and the ends do not wrap', async () => {
@@ -230,6 +263,24 @@ describe('the rules', () => {
     expect(screen.queryByText(/written for something else/)).toBeNull();
   });
 
+  it('say whether they come after others, as long as others are about the same moment', async () => {
+    const [first, second] = ['r1', 'r2'].map((id) => ({
+      id,
+      when: { event: 'objective-taken' },
+      do: [{ effect: 'lose' }],
+    })) as Mission['rules'] & object;
+    const { tab } = await rulesOf({ rules: [first, second] as Mission['rules'] & object });
+    const after = 'Comes after the rules above that are about the same moment.';
+    expect(screen.getAllByText(after)).toHaveLength(1);
+    const change = changeStory(
+      { list: 'rules', id: 'r1' },
+      { ...first, when: { event: 'set-up' } },
+      tab.document.idsEver,
+    );
+    act(() => void perform(tab, change));
+    expect(screen.queryByText(after)).toBeNull();
+  });
+
   it('of another mission are pasted with what they are about; other text is none', async () => {
     const copied = { ...everyToken(), counters: [{ id: 'alarm', name: { en: 'Alarm' } }] };
     const count = { effect: 'count', counter: 'alarm', by: 1 };
@@ -240,6 +291,27 @@ describe('the rules', () => {
     await screen.findAllByText(/Alarm/);
     expect(rulesNow(tab)).toEqual([{ ...rules[0], id: 'rule1' }]);
     expect(tab.document.store.getState().mission.counters).toEqual(copied.counters);
+  });
+
+  it('are pasted beside the goals, too, and led to where they are', async () => {
+    const goal = { id: 'g', text: own };
+    await copyStories(everyToken(), 'rules', [{ id: 'r', text: own }]);
+    const { tab, session } = await goalsOf({ goals: [goal] });
+    fireEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(rulesNow(tab)).toEqual([{ id: 'rule1', text: own }]));
+    expect(goalsNow(tab)).toEqual([goal]);
+    expect(session.store.getState().leadsTo).toEqual(toStory({ list: 'rules', id: 'rule1' }));
+  });
+
+  it('that were copied are forgotten as soon as the clipboard has got something else', async () => {
+    const rules = [{ id: 'r', text: own }];
+    await copyStories(everyToken(), 'rules', rules);
+    const { tab, editor } = await rulesOf({});
+    const say = vi.spyOn(editor, 'say');
+    await navigator.clipboard.writeText('Howdy');
+    fireEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(say).toHaveBeenCalledWith({ key: 'paste.nothing' }));
+    expect(rulesNow(tab)).toBeUndefined();
   });
 
   it('that are none are said to be none', async () => {

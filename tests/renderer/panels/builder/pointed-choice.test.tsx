@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Tab } from '../../../../renderer/document/tab';
+import { StoryPanel } from '../../../../renderer/panels/builder/story-panel';
+import type { Mission } from '../../../../schemas';
+import { openedTab } from '../../../helpers/open-tab';
+import { missionOn, objective } from '../../../helpers/small-missions';
+
+const at = { tile: 'a', x: 9, y: 9 };
+const tokens = [
+  { id: 'gun', kind: 'machine', machine: 'gatling', at },
+  { id: 'wagon', kind: 'machine', machine: 'wagon', at },
+  { ...objective('o1 a 40 40'), group: 'loot' },
+] as NonNullable<Mission['tokens']>;
+const areas = [{ id: 'town', name: { en: 'Dodge' }, tiles: ['a'] }];
+
+async function slot(list: 'goals' | 'rules', story: object, words: RegExp) {
+  const opened = await openedTab(missionOn(['a 2R 0 0 0'], { tokens, areas, [list]: [story] }));
+  opened.render(<StoryPanel list={list} />);
+  fireEvent.click(screen.getByRole('button', { name: words }));
+  return opened.tab;
+}
+
+const now = (tab: Tab) => tab.document.store.getState().mission;
+
+describe('a piece that is clicked while the choices of a slot are open', () => {
+  it('is named where pieces are named, and the condition around it stays', async () => {
+    const goal = { id: 'g', reach: { machine: { machine: 'gun', in: 'town' } } };
+    const tab = await slot('goals', goal, /^Change: .*Gatling/);
+    act(() => tab.selection.set(['token:wagon']));
+    expect(now(tab).goals).toEqual([{ id: 'g', reach: { machine: { machine: 'wagon', in: 'town' } } }]);
+    act(() => tab.document.undo());
+    expect(now(tab).goals).toEqual([goal]);
+  });
+
+  it('is meant by its group where nobody names one by one, and by that only once', async () => {
+    const effect = { effect: 'discard', objective: { colour: 'red' }, who: 'all' };
+    const story = { id: 'r', when: { event: 'set-up' }, do: [effect] };
+    const tab = await slot('rules', story, /^Change: .*red/);
+    act(() => tab.selection.set(['token:o1']));
+    const ofGroup = { ...effect, objective: { colour: 'red', group: 'loot' } };
+    expect(now(tab).rules).toEqual([{ ...story, do: [ofGroup] }]);
+    act(() => tab.document.undo());
+    expect(now(tab).rules).toEqual([story]);
+  });
+});
+
+describe('a zone to be clicked', () => {
+  it('is asked for only where a place can be named, and not where something is for people', async () => {
+    const effect = { effect: 'adrenaline', amount: 2, to: 'others' };
+    const story = { id: 'r', when: { event: 'objective-taken' }, do: [effect] };
+    await slot('rules', story, /^Change: 2$/);
+    expect(screen.getByRole('button', { name: 'the survivor gets' })).toBeTruthy();
+    expect(screen.queryByText('You can also click a zone on the board.')).toBeNull();
+  });
+});
