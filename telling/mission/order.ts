@@ -3,10 +3,9 @@ import { builtInAreas, type Rule } from '../../schemas';
 /** Whether a rule above hears the same event, so that it applies first: the order of the file is the order of play. */
 export function comesAfterOthers(rule: Rule, rules: readonly Rule[]): boolean {
   if (!('when' in rule)) return false;
-  const above = rules.slice(
-    0,
-    rules.findIndex(({ id }) => id === rule.id),
-  );
+  const at = rules.findIndex(({ id }) => id === rule.id);
+  // What stands elsewhere, as rules of variants do, comes after all of these.
+  const above = at < 0 ? rules : rules.slice(0, at);
   return above.some((other) => 'when' in other && mayMeet(other.when, rule.when));
 }
 

@@ -33,7 +33,7 @@ test('the menu bar is built from the actions, in the language of the window', as
       'Edit',
       [
         ...['Undo', 'Redo', '', 'Cut', 'Copy', 'Paste', 'Duplicate', 'Delete', '', 'Select all', ''],
-        'My boxes…',
+        ...['Mix face down', 'Lay openly', '', 'Find…', '', 'My boxes…'],
       ],
     ],
     [
@@ -48,7 +48,7 @@ test('the menu bar is built from the actions, in the language of the window', as
       'Play',
       [
         ...['Play', 'New game…', 'Return to mission', 'Take back', 'Forward again'],
-        ...['Save game as replay…', 'Save this moment as situation…'],
+        ...['Save game as replay…', 'Save this moment as situation…', '', 'Look at a campaign'],
       ],
     ],
     [

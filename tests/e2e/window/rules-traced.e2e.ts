@@ -75,7 +75,7 @@ test('a rule fires in a game, and its trace is read beside the goals, from the l
     'aria-selected',
     'true',
   );
-  const card = window.locator('[data-story=toll]');
+  const card = window.locator('[data-story*=\'"toll"\']');
   await expect(card).toBeInViewport();
   await expect(card.locator(':focus')).toHaveCount(1);
 });
