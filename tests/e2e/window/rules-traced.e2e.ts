@@ -77,5 +77,5 @@ test('a rule fires in a game, and its trace is read beside the goals, from the l
   );
   const card = window.locator('[data-story*=\'"toll"\']');
   await expect(card).toBeInViewport();
-  await expect(card.locator(':focus')).toHaveCount(1);
+  await expect(card).toBeFocused();
 });
