@@ -126,7 +126,7 @@ describe('the goals', () => {
     const { tab, render } = await openedTab({
       ...everyToken(),
       rules: [{ id: 'r', when: { event: 'objective-taken' }, do: [{ effect: 'lose' }] }],
-    } as Mission);
+    });
     render(<StoryPanel list="rules" />);
     fireEvent.click(screen.getByRole('button', { name: 'Change: an Objective' }));
     for (const colour of ['red', 'green']) {

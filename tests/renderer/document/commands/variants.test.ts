@@ -32,7 +32,7 @@ describe('a variant', () => {
   it('leaves out what is there otherwise, and has it again; without anything said nothing is left in the file', () => {
     const drawn = board();
     drawn.do(addVariant(4, drawn.taken));
-    const [{ id = '' } = {}] = drawn.mission.variants ?? [];
+    const id = drawn.mission.variants?.[0]?.id ?? '';
     const [token] = drawn.mission.tokens ?? [];
     const [rule] = drawn.mission.rules ?? [];
     const ids = [token?.id ?? '', rule?.id ?? ''];
