@@ -188,4 +188,5 @@ const RIM_BEFORE = /^[\s,.;:!?]+/;
 const RIM_AFTER = /(?<![\s,.;:!?])(?:[\s,.;:!?]|(?<!\([^)]*)\))+$/;
 /** The longest article of both languages has three letters. */
 const ARTICLE = /(^|\s)\p{L}{1,3}$/u;
-const NEXT_WORD = /^\s*[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/u;
+/** A number is no noun: it is chosen by itself. */
+const NEXT_WORD = /^\s*(?!\p{N})[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/u;

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 import type { Desk } from '../../builder/desk';
 import { isTextAt, numberAt, numberMeant, type Offer, offersAt, type Within } from '../../builder/offers';
 import { withValue } from '../../builder/paths';
 import type { Place } from '../../builder/places';
 import { useSentences } from '../../session/session-context';
-import { targetOf } from '../list-keys';
+import { walkButtons } from '../list-keys';
 import { keyName } from './key-name';
 import { NumberChoice } from './number-choice';
 import { PointedChoice, usePointedPart } from './pointed-choice';
@@ -20,16 +20,8 @@ interface SlotPickerProps {
 /** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
   usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-    const at = buttons.findIndex((button) => button === event.target);
-    const to = at < 0 ? undefined : targetOf(event.key, at, buttons.length);
-    if (to === undefined) return;
-    buttons[to]?.focus();
-    event.preventDefault();
-  };
   return (
-    <div className="slot-places" onKeyDown={walk}>
+    <div className="slot-places" onKeyDown={walkButtons}>
       {places.map((place) => (
         <PlaceChoices key={place.path.join('.')} place={place} {...props} />
       ))}

@@ -65,6 +65,8 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
   const isOff = story.off === true;
   const move = (event: KeyboardEvent) => {
     if (isReadOnly || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    // Choices that are open belong to the card, and do not lie in it.
+    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
     event.preventDefault();
     perform(tab, moveStory(place, index + (event.key === 'ArrowUp' ? -1 : 1)));
   };

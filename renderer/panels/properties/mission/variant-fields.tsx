@@ -78,7 +78,7 @@ function VariantField({ variant, numbers: { fewest, most }, isRead }: VariantFie
                 type="button"
                 className="variant-number"
                 aria-pressed={isOn}
-                aria-label={say('variants.number', { number })}
+                aria-label={say('variants.number', { count: number })}
                 // One of them is always left, and none is for two variants.
                 disabled={
                   (isOn && variant.survivors.length === 1) ||

@@ -150,7 +150,7 @@ describe('the sheet of a mission', () => {
       >,
     });
     expect(screen.getByText('Beside the board: Companion (Faithful) c9')).toBeTruthy();
-    expect(screen.getByText('For 1, 2 survivors')).toBeTruthy();
+    expect(screen.getByText('Number of survivors: 1, 2')).toBeTruthy();
   });
 
   it('says what comes and goes with a number of survivors, and how many wait beside the board', async () => {
@@ -206,7 +206,7 @@ describe('the sheet of a mission', () => {
     expect(variants()).toEqual([[1]]);
     fireEvent.click(screen.getByRole('button', { name: '3 survivors' }));
     expect(variants()).toEqual([[1, 3]]);
-    fireEvent.click(screen.getByRole('button', { name: '1 survivors' }));
+    fireEvent.click(screen.getByRole('button', { name: '1 survivor' }));
     expect(variants()).toEqual([[3]]);
     fireEvent.click(screen.getByRole('button', { name: /^Remove what is otherwise/ }));
     expect(variants()).toBeUndefined();
