@@ -3,6 +3,7 @@ import type { Mission } from '../../schemas';
 import { type PartName, type PartUse, partWords } from '../../telling/mission/parts';
 import { missionIn } from '../../telling/systems';
 import { isSame } from '../document/same';
+import { documentOf } from '../document/systems';
 import { hasWordFor } from './games';
 import { type Told, toldWith } from './slots';
 import type { Beginning } from './starters';
@@ -49,6 +50,7 @@ function createDesk(mission: Mission, language: Language): Desk {
   const known = new WeakMap<object, Map<string, Told>>();
   const beginning: Beginning = {
     things: thingsOf(mission),
+    narrowing: documentOf(mission.system).sorts.map(({ said }) => said),
     has: (part, word) => hasWordFor(mission.system, part, word),
     text: (of) => ({ [language]: sentence(language, `builder.unnamed.${of}`) }),
   };

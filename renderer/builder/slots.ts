@@ -36,20 +36,34 @@ export function toldWith(
   const slots: Slot[] = [];
   // What is said comes first: what could be said besides joins it where it would change the same words.
   const inOrder = [...found].sort((one, other) => rank(one.place) - rank(other.place));
+  const more: Place[] = [];
   for (const { place, at } of inOrder) {
-    if (!at || at.from === at.to) continue;
-    const there = slots.findIndex((slot) => at.from < slot.to && slot.from < at.to);
+    if (!at && place.value === undefined) continue;
+    const addsWords = !at || at.from === at.to;
+    const there = slots.findIndex((slot) =>
+      addsWords
+        ? slot.places.some((other) => narrowTogether(place, other, beginning))
+        : at.from < slot.to && slot.from < at.to,
+    );
     const slot = slots[there];
     if (slot) slots[there] = { ...slot, places: [...slot.places, place] };
+    else if (addsWords) more.push(place);
     else slots.push({ ...at, places: [place] });
   }
   return {
     text,
     slots: slots.sort((one, other) => one.from - other.from),
-    more: found.flatMap(({ place, at }) =>
-      at?.from === at?.to && (at !== undefined || place.value !== undefined) ? [place] : [],
-    ),
+    more: found.flatMap(({ place }) => (more.includes(place) ? [place] : [])),
   };
+}
+
+/** Whether two places say which pieces are meant: their colour in one, their group in the other. */
+function narrowTogether(one: Place, other: Place, { narrowing = [] }: Beginning): boolean {
+  const [key, otherKey] = [one, other].map(({ path }) => path.at(-1));
+  const isBeside =
+    one.path.length === other.path.length &&
+    one.path.every((step, index) => index === one.path.length - 1 || step === other.path[index]);
+  return isBeside && narrowing.some((keys) => [key, otherKey].every((each) => keys.some((k) => k === each)));
 }
 
 /** The smallest things first, so that what holds them joins them; and all that is said before what is not. */
@@ -129,8 +143,11 @@ function firstValues(
       return [...first, ...form.values];
     case 'number':
       return [...first, ...[2, form.least].filter((one) => one >= form.least && one <= form.most)];
-    case 'name':
-      return names ? beginning.things[names].slice(0, most) : [];
+    case 'name': {
+      const there = names ? beginning.things[names].slice(0, most) : [];
+      // A click on the board makes the first one.
+      return there.length === 0 && names === 'group' ? [NOBODY_KNOWS] : there;
+    }
     case 'either':
       return form.forms.flatMap((one) => firstValues(one, names, most, beginning));
     case 'object':

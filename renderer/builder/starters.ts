@@ -15,6 +15,8 @@ export interface Beginning {
   readonly things: Things;
   /** What an author has not named yet is called, until they do. */
   readonly text: (of: 'action' | 'answer' | 'rule') => Readonly<Record<string, string>>;
+  /** Keys that say together which pieces are meant: those of this colour, of that group. */
+  readonly narrowing?: readonly (readonly string[])[];
   /** Of what is counted there is more than one. */
   readonly isMany?: boolean;
   /** Whether missions of the game can say a word of a part; all of them, where nothing is said. */

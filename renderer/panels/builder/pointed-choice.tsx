@@ -13,14 +13,14 @@ import { shownZone } from '../../document/view';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { useZoneWords } from '../use-zone-words';
+import { PointedPiece, type PointedPieceProps } from './pointed-piece';
 
-interface PointedChoiceProps {
-  readonly place: Place;
+interface PointedChoiceProps extends PointedPieceProps {
   readonly put: (value: unknown) => void;
 }
 
 /** Says that what lies on the board can be chosen there, too, and offers the areas of a zone that was clicked. */
-export function PointedChoice({ place, put }: PointedChoiceProps) {
+export function PointedChoice({ place, within, put, change }: PointedChoiceProps) {
   const say = useSentences();
   const { names } = place;
   if (names === undefined || !isNameAt(place)) return null;
@@ -33,6 +33,7 @@ export function PointedChoice({ place, put }: PointedChoiceProps) {
         {say(isZone ? 'builder.point.zone' : 'builder.point.piece')}
       </p>
       {isZone ? <PointedZone put={put} /> : null}
+      {names === 'group' ? <PointedPiece {...{ place, within, change }} /> : null}
     </>
   );
 }

@@ -52,7 +52,7 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
           </li>
         ))}
       </ul>
-      <PointedChoice place={place} put={put} />
+      <PointedChoice {...{ place, within, put, change }} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boardPoint } from '../../helpers/drawing-hand';
 import { GameHand } from '../../helpers/game-hand';
 import { test } from '../../helpers/open-editor';
+import { sampleMission } from '../../helpers/samples';
 
 // Goals and rules, built by nothing but choosing.
 
@@ -111,6 +113,23 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
   await window.getByRole('menuitem', { name: 'Switch off' }).click();
   await expect(search).toContainText('Switched off');
   await new GameHand(window).begin({ draw: '7', survivors: 2 });
+});
+
+test('one Objective is meant by a click on the board', async ({ window, hand, editor }) => {
+  const rules = new Builder(window, 'Rules');
+  await rules.open();
+  const crate = rules.story('takes a red Objective');
+  await rules.slot(crate, 'a red Objective');
+  const mission = sampleMission('m1.boothill.json');
+  const token = mission.tokens?.find(({ id }) => id === 'handcar');
+  if (!token) throw new Error('M1 has a handcar');
+  await hand.click(boardPoint(mission, token.at));
+  await rules.dialog.getByRole('button', { name: /^Only this one: / }).click();
+  await rules.close();
+  await expect(rules.story('takes a red Objective')).toHaveCount(0);
+  await expect(rules.story('takes the blue Objective')).toBeVisible();
+  await editor.undo();
+  await expect(crate).toBeVisible();
 });
 
 test('a rule is built by keyboard alone', async ({ window, hand: _hand }) => {

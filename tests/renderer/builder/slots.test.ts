@@ -64,25 +64,25 @@ describe('the slots of a sentence', () => {
     expect(slotsOf('m1', 'crate', 'en')).toEqual([
       ['Whenever', 'once'],
       ['a survivor', 'when.by'],
-      ['a red Objective', 'when.colour'],
+      ['a red Objective', 'when.colour when.group'],
       ['the survivor gets', 'do.0.to'],
       ['5', 'do.0.amount'],
       ['the top bounty weapon (if any is left)', 'do.1.from'],
     ]);
     expect(slotsOf('m4', 'ammunition', 'en')).toEqual([
-      ['Townsfolk', 'price.class'],
+      ['Townsfolk', 'price.class price.group'],
       ['a survivor', 'price.who'],
       ['Plenty Of Bullets', 'price.pay.0.card'],
       ['Plenty Of Shells', 'price.pay.1.card'],
-      ['the blue', 'price.pay.2.objective.colour price.pay.2.objective'],
-      ['the green', 'price.pay.3.objective.colour price.pay.3.objective'],
+      ['the blue', 'price.pay.2.objective.colour price.pay.2.objective price.pay.2.objective.group'],
+      ['the green', 'price.pay.3.objective.colour price.pay.3.objective price.pay.3.objective.group'],
     ]);
   });
 
   it('are found in French, whatever French makes of the words around them', () => {
     expect(slotsOf('m1', 'crate', 'fr')).toEqual([
       ['Chaque', 'once'],
-      ['un pion Objectif rouge', 'when.colour'],
+      ['un pion Objectif rouge', 'when.colour when.group'],
       ['le survivant reçoit', 'do.0.to'],
       ['5', 'do.0.amount'],
       ['la première', 'do.1.from'],
@@ -93,7 +93,7 @@ describe('the slots of a sentence', () => {
       ['«\u00a0Voie\u00a0»', 'do.0.along'],
     ]);
     expect(slotsOf('m4', 'keep-green', 'fr')).toEqual([
-      ['Le pion Objectif vert se garde', 'carry.colour'],
+      ['Le pion Objectif vert se garde', 'carry.colour carry.group'],
       ['à côté du tableau de bord', 'carry.by'],
     ]);
   });

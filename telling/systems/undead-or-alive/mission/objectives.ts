@@ -1,5 +1,6 @@
 import type { ObjectiveFilter } from '../../../../schemas';
 import type { MissionContext } from '../../../mission/context';
+import { printedName } from '../../../mission/names';
 import { changed, type Noun, nounOf, ofGroup, onlyOne, type Thing } from '../../../mission/things';
 
 type Colour = NonNullable<ObjectiveFilter['colour']>;
@@ -10,7 +11,12 @@ export function objectives(filter: ObjectiveFilter, context: MissionContext): Th
   const noun =
     except === undefined
       ? inGroup
-      : changed(inGroup, (what) => context.say('mission.outside-group', { what, group: except }));
+      : changed(inGroup, (what) =>
+          context.say('mission.outside-group', {
+            what,
+            group: printedName(except, context.mission.groups, context),
+          }),
+        );
   const only = theOnly(filter, context);
   return { ...noun, gender: 'm', ...(only !== undefined && { only }) };
 }
