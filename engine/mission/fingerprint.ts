@@ -9,6 +9,7 @@ const FOR_READERS: ReadonlySet<string> = new Set([
   'note',
   'notes',
   'name',
+  'groups',
   'authors',
   'licence',
   'difficulty',

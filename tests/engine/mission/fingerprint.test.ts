@@ -15,6 +15,7 @@ describe('a fingerprint', () => {
       $schema: './mission.schema.json',
       title: { en: 'M' },
       tokens: [{ at: { y: 2, x: 1 }, note: { fr: 'Ici' }, id: 't' }],
+      groups: [{ id: 'g', name: { en: 'All of them' } }],
       id: 'm',
       texts: undefined,
     };
