@@ -75,6 +75,7 @@ export function SectionRows({
   const { lines, most, least = 0, part, path } = section;
   const list = most === undefined ? undefined : (valueAt(story, path) as readonly object[]);
   const put = (items: readonly object[]) => change(withValue(story, path, items) as object);
+  const { keys, moveKey } = useLineKeys(lines.length);
   return (
     // Groups of rows may not stand in each other: what the rows of this one are for is said by a row of its own.
     <div className="line-section" data-key={section.key} role="presentation">
@@ -85,7 +86,7 @@ export function SectionRows({
       </div>
       {lines.map((line, index) => (
         <LineRows
-          key={line.path.join('.')}
+          key={keys[index]}
           line={line}
           of={of}
           level={level + 1}
@@ -95,7 +96,17 @@ export function SectionRows({
               outer={outer}
               of={of}
               {...(list && {
-                list: { items: list, index, most: most ?? list.length, least, put },
+                list: {
+                  items: list,
+                  index,
+                  most: most ?? list.length,
+                  least,
+                  put,
+                  move: (to) => {
+                    moveKey(index, to);
+                    put(moved(list, index, to));
+                  },
+                },
               })}
             />
           }
@@ -118,6 +129,14 @@ interface InList {
   readonly most: number;
   readonly least: number;
   readonly put: (items: readonly object[]) => void;
+  readonly move: (to: number) => void;
+}
+
+/** What each line is known by, whatever is chosen in it: whoever moves one goes along with it. */
+function useLineKeys(count: number) {
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const keys = Array.from({ length: Math.max(count, order.length) }, (_, index) => order[index] ?? index);
+  return { keys, moveKey: (from: number, to: number) => setOrder(moved(keys, from, to)) };
 }
 
 /** What can be done with a part as a whole. */
@@ -153,13 +172,13 @@ function LineTools({
             name={say('builder.up', { words })}
             sign={<ArrowUp aria-hidden="true" />}
             isOff={list.index === 0}
-            onClick={() => list.put(moved(list.items, list.index, list.index - 1))}
+            onClick={() => list.move(list.index - 1)}
           />
           <Tool
             name={say('builder.down', { words })}
             sign={<ArrowDown aria-hidden="true" />}
             isOff={list.index === list.items.length - 1}
-            onClick={() => list.put(moved(list.items, list.index, list.index + 1))}
+            onClick={() => list.move(list.index + 1)}
           />
         </>
       ) : null}
@@ -209,8 +228,9 @@ function Tool({ name, sign, isOff = false, onClick }: ToolProps) {
       className="icon-button"
       aria-label={name}
       title={name}
-      disabled={isOff}
-      onClick={onClick}
+      // Whoever has moved a line to the end of its list stays at its button.
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
     >
       {sign}
     </button>

@@ -24,7 +24,7 @@ import { useFile, useTab } from '../../session/tab-context';
 import { useSettledMission } from '../settled';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
-import { cardOf } from './pointing-out';
+import { besideCard, cardOf } from './pointing-out';
 import { useStoryDeeds } from './story-deeds';
 import { StoryRows } from './story-rows';
 import { ToldSlots } from './told-slots';
@@ -211,9 +211,12 @@ interface StoryMenuProps extends Pick<StoryCardProps, 'place' | 'story' | 'index
 function StoryMenu({ place, story, index, count, words }: StoryMenuProps) {
   const say = useSentences();
   const deeds = useStoryDeeds(place, story, index, count);
+  const opener = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLElement | null>(null);
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
+        ref={opener}
         className="icon-button"
         aria-label={say('builder.menu', { words })}
         title={say('builder.menu', { words })}
@@ -221,13 +224,25 @@ function StoryMenu({ place, story, index, count, words }: StoryMenuProps) {
         <EllipsisVertical aria-hidden="true" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            if (opener.current?.isConnected) return;
+            event.preventDefault();
+            next.current?.focus();
+          }}
+        >
           {deeds.map(({ name, parameters, isOff, run }) => (
             <DropdownMenu.Item
               key={say(name, parameters)}
               className="menu-item"
               disabled={isOff === true}
-              onSelect={run}
+              onSelect={() => {
+                next.current = besideCard(opener.current);
+                run();
+              }}
             >
               {say(name, parameters)}
             </DropdownMenu.Item>

@@ -64,6 +64,7 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
   await goals.panel.getByRole('button', { name: /^What can be done with/ }).click();
   await window.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(goals.panel.locator('.story')).toHaveCount(0);
+  await expect(goals.panel.getByRole('button', { name: 'Add a goal' })).toBeFocused();
   await goals.add();
   expect(await violations(window)).toEqual([]);
   await goals.pick('several goals in order', /^Several goals in order/);
@@ -78,6 +79,14 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
   expect(await violations(window)).toEqual([]);
   await goals.choose('as many bounty weapons as there are survivors');
   await window.keyboard.press('Escape');
+  const [up, down] = ['up', 'down'].map((way) =>
+    journey.getByRole('button', { name: new RegExp(`^Move ${way}: win as many`, 'i') }),
+  ) as [Locator, Locator];
+  await down.focus();
+  await window.keyboard.press('Enter');
+  await expect(down).toBeFocused();
+  await expect(down).toHaveAttribute('aria-disabled', 'true');
+  await up.click();
   await journey.getByRole('button', { name: /^Fold/ }).click();
   await expect(journey.getByRole('listitem')).toHaveText([
     'Win as many bounty weapons as there are survivors.',

@@ -162,6 +162,38 @@ describe('the goals', () => {
     expect(document.activeElement?.matches('.story')).toBe(true);
   });
 
+  it('keep the focus at a part that is moved, also where it comes to the end of its list', async () => {
+    const { tab } = await goalsOf({ goals: [{ id: 'g', reach: { all: [{ taken: {} }, { rallied: {} }] } }] });
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    const down = screen.getByRole('button', { name: /^Move down: .*Objectives/ });
+    down.focus();
+    fireEvent.click(down);
+    const moved = { reach: { all: [{ rallied: {} }, { taken: {} }] } };
+    expect(goalsNow(tab)?.[0]).toMatchObject(moved);
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Move down: .*Objectives/);
+    expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(document.activeElement as HTMLElement);
+    expect(goalsNow(tab)?.[0]).toMatchObject(moved);
+  });
+
+  it('that are removed leave the focus to the next, to the one before, and to what adds another', async () => {
+    await goalsOf({ goals: ['g', 'h', 'i'].map((id) => ({ id, reach: { rallied: {} } })) });
+    const remove = (id: string) => {
+      const card = document.querySelector<HTMLElement>(`[data-story*='"id":"${id}"']`);
+      const menu = within(card as HTMLElement).getByRole('button', { name: /^What can be done with/ });
+      fireEvent.keyDown(menu, { key: 'Enter' });
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    };
+    const focused = () =>
+      document.activeElement?.getAttribute('data-story') ?? document.activeElement?.textContent;
+    remove('h');
+    await waitFor(() => expect(focused()).toContain('"id":"i"'));
+    remove('i');
+    await waitFor(() => expect(focused()).toContain('"id":"g"'));
+    remove('g');
+    await waitFor(() => expect(focused()).toBe('Add a goal'));
+  });
+
   it('are put in another order by keys, and the ends do not wrap', async () => {
     const goals = [
       { id: 'g', reach: { rallied: {} } },
