@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import type { Desk } from '../../builder/desk';
 import { copiedStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
-import { addStory, isFull, pasteStories, storiesIn } from '../../document/commands/story';
+import { noRoomFor, pasteStories } from '../../document/commands/paste-stories';
+import { addStory, isFull, storiesIn } from '../../document/commands/story';
 import type { StoryList } from '../../document/story-place';
 import { toStory } from '../../session/leading';
 import { useSentences, useSession } from '../../session/session-context';
@@ -111,6 +112,8 @@ function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | u
     const copied = await copiedStories();
     if (!copied) return editor.say({ key: 'paste.nothing' });
     if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
+    const noRoom = noRoomFor(now(), where, copied);
+    if (noRoom) return editor.say(noRoom);
     make(pasteStories(now(), where, copied, tab.document.idsEver), copied.list);
   };
   const isOff = isFull(now(), where);
@@ -123,7 +126,6 @@ function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | u
       <button
         type="button"
         className="icon-button"
-        disabled={isOff}
         aria-label={say('builder.paste')}
         title={say('builder.paste')}
         onClick={() => void paste()}
