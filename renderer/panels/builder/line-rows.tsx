@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { FormKey } from '../../../schemas/generated/forms';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
+import { inShort } from '../../builder/in-short';
 import { isOfManyWords, plainest, withoutLine, withSection } from '../../builder/line-deeds';
 import { type Line, openSections, type Section } from '../../builder/lines';
 import { valueAt, withValue } from '../../builder/paths';
@@ -154,7 +155,7 @@ function LineTools({
   const say = useSentences();
   const [isChoosing, setIsChoosing] = useState(false);
   const { story, change, desk } = of;
-  const words = desk.told(line.part, line.value, { use: line.use }).text;
+  const words = inShort(desk.told(line.part, line.value, { use: line.use }).text);
   const hasWords = isOfManyWords(line.part);
   const without = withoutLine(story, line.path, outer);
   return (
@@ -261,8 +262,8 @@ export function MoreExactly({
     <Popover.Root>
       <Popover.Trigger
         className="icon-button"
-        aria-label={say('builder.more', { words: text })}
-        title={say('builder.more', { words: text })}
+        aria-label={say('builder.more', { words: inShort(text) })}
+        title={say('builder.more', { words: inShort(text) })}
       >
         <Plus aria-hidden="true" />
       </Popover.Trigger>
@@ -272,7 +273,7 @@ export function MoreExactly({
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          aria-label={say('builder.more', { words: text })}
+          aria-label={say('builder.more', { words: inShort(text) })}
         >
           {sections.length > 0 ? (
             <section className="slot-place">

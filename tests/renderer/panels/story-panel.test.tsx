@@ -230,6 +230,14 @@ describe('the rules', () => {
     );
   });
 
+  it('in long words of their author’s are whole where they are written, and short everywhere else', async () => {
+    const long = 'Run! '.repeat(4_000);
+    await rulesOf({ rules: [{ id: 'r', text: { en: long } }] });
+    expect(screen.getByDisplayValue(/^(Run! ){3999}Run!$/)).toBeTruthy();
+    expect(document.querySelector('.told-words')?.textContent).toMatch(/^.{900,1000}…$/);
+    for (const { title } of screen.getAllByRole('button')) expect(title.length).toBeLessThan(300);
+  });
+
   it('in words alone say who applies them', async () => {
     await rulesOf({ rules: [{ id: 'r', text: own }] });
     expect(screen.getByText('Run.', { selector: '.told-words' })).toBeTruthy();
