@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import type { KeyedSentence } from '../../../languages';
 import type { Goal, Mission, Named, Rule } from '../../../schemas';
 import type { Command } from '../command';
+import type { Recipe } from '../history';
 import type { StoryList } from '../story-place';
 import { listIn, mostStories, storiesIn } from './story';
 import { withFreshIds } from './story-ids';
@@ -34,12 +35,15 @@ export function noRoomFor(
   return isTooMuch ? { key: 'paste.no-room-names', parameters: { most: MOST_NAMES } } : undefined;
 }
 
-/** What was copied elsewhere, with the names of what it speaks of where the mission has none for them. */
+/**
+ * What was copied elsewhere, with the names of what it speaks of where the mission has none for them, and with what is made for it.
+ */
 export function pasteStories(
   mission: Mission,
   where: StoryList,
   copied: StoriesToPaste,
   taken: ReadonlySet<string>,
+  makes: Recipe<Mission> = () => undefined,
 ): Command {
   const { list, stories } = copied;
   const own = withFreshIds(stories, list, taken);
@@ -47,6 +51,7 @@ export function pasteStories(
     label: { key: 'step.paste-story' },
     recipe: (draft) => {
       if (noRoomFor(mission, where, copied)) return;
+      makes(draft);
       listIn(draft, { ...where, list }, true)?.push(...own);
       for (const names of NAMED) addNames(draft, names, copied[names]);
     },

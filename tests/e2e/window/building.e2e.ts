@@ -151,6 +151,30 @@ test('a rule is built by keyboard alone', async ({ window, hand: _hand }) => {
   await expect(made).toContainText('recovers 1 wound');
 });
 
+test('a rule that is pasted into another mission asks what it is about there', async ({
+  window,
+  hand: _hand,
+  newMission,
+}) => {
+  const rules = new Builder(window, 'Rules');
+  await rules.open();
+  await rules.panel
+    .getByRole('button', { name: /^What can be done with: .*one zone along/ })
+    .first()
+    .click();
+  await window.getByRole('menuitem', { name: 'Copy' }).click();
+  await newMission();
+  await rules.open();
+  await rules.panel.getByRole('button', { name: 'Paste' }).click();
+  await expect(rules.dialog).toContainText('What you paste speaks of 2 things that this mission has not');
+  expect(await violations(window)).toEqual([]);
+  await rules.dialog.getByRole('button', { name: 'Paste' }).click();
+  await expect(rules.dialog).toBeHidden();
+  await expect(rules.panel.locator('.story')).toHaveCount(1);
+  await window.keyboard.press('Control+z');
+  await expect(rules.panel.locator('.story')).toHaveCount(0);
+});
+
 async function tabTo(window: Page, wanted: Locator): Promise<void> {
   for (let press = 0; press < 150; press++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) break;

@@ -333,6 +333,28 @@ describe('the rules', () => {
     expect(tab.document.store.getState().mission.counters).toEqual(copied.counters);
   });
 
+  it('ask what is meant by what the mission has not, and are pasted as it is answered', async () => {
+    const rule = {
+      id: 'r',
+      when: { event: 'objective-taken', group: 'silver' },
+      do: [{ effect: 'move-people', to: 'mine' }],
+    };
+    await copyStories(everyToken(), 'rules', [rule] as unknown as Mission['rules'] & object);
+    const { tab } = await rulesOf({ areas: [{ id: 'town', name: { en: 'Dodge' }, tiles: ['a'] }] });
+    const paste = screen.getByRole('button', { name: 'Paste' });
+    const dialog = () => screen.findByRole('dialog', { name: /speaks of 2 things that this mission has not/ });
+    fireEvent.click(paste);
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(rulesNow(tab)).toBeUndefined();
+    fireEvent.click(paste);
+    const area = within(await dialog()).getByRole('combobox', { name: /‘mine’$/ });
+    fireEvent.change(area, { target: { value: 'use town' } });
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Paste' }));
+    expect(rulesNow(tab)).toEqual([{ ...rule, id: 'rule1', do: [{ effect: 'move-people', to: 'town' }] }]);
+    expect(tab.document.store.getState().history.steps).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('are pasted beside the goals, too, and led to where they are', async () => {
     const goal = { id: 'g', text: own };
     await copyStories(everyToken(), 'rules', [{ id: 'r', text: own }]);

@@ -196,7 +196,7 @@ describe('goals and rules that are pasted', () => {
   it('still speak of each other, and leave no empty list behind', () => {
     const after = { ...rule('two'), if: { done: { rule: 'one' } } };
     const board = drawn({ rules: rulesOf('one') });
-    const copied = { list: 'rules', stories: [after, rule('one')] } as const;
+    const copied = { list: 'rules', stories: [after, rule('one')] as Rules } as const;
     board.do(pasteStories(board.mission, { list: 'rules' }, copied, board.taken));
     expect(board.mission.rules).toEqual([
       rule('one'),
