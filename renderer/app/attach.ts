@@ -1,4 +1,4 @@
-import { keepWhenLeaving } from '../files/page-leaving';
+import { askBeforeLeaving, keepWhenLeaving } from '../files/page-leaving';
 import type { Session, SessionState } from '../session/session';
 import { performChosen } from './actions/all-actions';
 import { listenToClipboard } from './clipboard';
@@ -38,6 +38,7 @@ export function attachSession(session: Session, page: Window): void {
   listenToKeys(session, page, isMac(page));
   listenToDrops(session, page);
   keepWhenLeaving(session.files, page);
+  if (session.store.getState().about.shell === 'web') askBeforeLeaving(session.files, page);
   listenToClipboard(session, page, (pasted) =>
     'files' in pasted
       ? void session.files.openDropped(pasted.files)

@@ -6,14 +6,12 @@ import {
   type Rule,
   writeDocument,
 } from '../../schemas';
+import type { StoriesToPaste } from '../document/commands/paste-stories';
 import { namesIn } from './unknown';
 
-/** Goals or rules that were copied, with what their author calls the things that they name. */
-export interface CopiedStories extends Pick<Mission, 'counters' | 'groups'> {
+export interface CopiedStories extends StoriesToPaste {
   /** The game that they are of; a program that knows others may have copied them. */
   readonly system: string;
-  readonly list: 'goals' | 'rules';
-  readonly stories: readonly (Goal | Rule)[];
 }
 
 /** A key that missions do not have: what is copied of one is no mission to be opened. */

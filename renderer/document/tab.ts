@@ -22,6 +22,8 @@ export interface FileState {
   /** The last step that the file has; nothing where it has none, or an older state of it. */
   readonly savedStep: HistoryStep | 'start' | undefined;
   readonly isSaving: boolean;
+  /** Somebody has written in the text of the file what the mission does not have; nothing else has it. */
+  readonly hasOwnText: boolean;
   /** Whether another program has done something to the file. */
   readonly onDisk: 'same' | 'changed' | 'gone';
   /** Why the host could not keep what is not saved, which is nowhere but in the window then. */
@@ -66,6 +68,7 @@ export function createTab(key: string, { mission, history, savedStep, ...file }:
       isReadOnly: false,
       cannotWrite: false,
       isSaving: false,
+      hasOwnText: false,
       onDisk: 'same',
       notKept: undefined,
       warnings: [],

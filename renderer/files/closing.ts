@@ -2,7 +2,7 @@ import { isUnsaved, type Tab } from '../document/tab';
 import type { Drafts } from './drafts';
 import { fileName } from './file-names';
 import type { LinkedFiles } from './linked-files';
-import type { Questions } from './questions';
+import { type Questions, textLeft } from './questions';
 import type { Saving } from './saving';
 import type { Surroundings } from './surroundings';
 
@@ -26,6 +26,10 @@ export function createClosing(deeds: ClosingDeeds): Closing {
   async function askAndClose(tab: Tab): Promise<boolean> {
     // What is being saved may be all there is to save.
     await saving.inTurn(tab, () => Promise.resolve());
+    if (isOpen(tab) && tab.file.getState().hasOwnText) {
+      tabs.show(tab);
+      if ((await questions.ask(textLeft)) !== 'drop') return false;
+    }
     while (isOpen(tab) && isUnsaved(tab)) {
       tabs.show(tab);
       const choice = await questions.ask({

@@ -71,6 +71,8 @@ export interface Files {
   readonly discardDraft: (draft: LeftDraft) => Promise<void>;
   /** Keeps all work that is not saved, at once: the window may be gone in a moment. */
   readonly flush: () => Promise<boolean>;
+  /** Whether something was written in the text of a file that goes with the window. */
+  readonly hasOwnText: () => boolean;
   /** Loads the window anew, once all work is kept; where it cannot be, its user decides. */
   readonly loadAnew: () => Promise<void>;
   /** The host was gone for a while: it is told what this window has in hand. */
@@ -123,7 +125,8 @@ export function createFiles(surroundings: Surroundings): Files {
   });
   const reloading = createReloading({ ...surroundings, files, saved });
   const saving = createSaving({ ...surroundings, files, questions, saved, reload: reloading.reload });
-  const leaving = createLeaving({ host, page, drafts, questions });
+  const hasOwnText = () => tabs.store.getState().tabs.some(({ file }) => file.getState().hasOwnText);
+  const leaving = createLeaving({ host, page, drafts, questions, hasOwnText });
   const closing = createClosing({ ...surroundings, files, questions, saving, drafts });
   const leftBehind = createLeftBehind({
     ...surroundings,
@@ -228,6 +231,7 @@ export function createFiles(surroundings: Surroundings): Files {
     restoreDraft: leftBehind.restore,
     discardDraft: leftBehind.discard,
     flush: drafts.flush,
+    hasOwnText,
     loadAnew: leaving.reload,
     comeBack: async () => {
       const documents = tabs.store.getState().tabs.flatMap(({ file }) => file.getState().document ?? []);

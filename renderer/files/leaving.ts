@@ -1,7 +1,7 @@
 import type { SentenceKey } from '../../languages';
 import type { Bridge } from '../../main/contract';
 import type { Drafts } from './drafts';
-import type { Questions } from './questions';
+import { type Questions, textLeft } from './questions';
 import type { Page } from './surroundings';
 
 /** The host closes a window that says nothing for two seconds. */
@@ -12,6 +12,8 @@ interface LeavingDeeds {
   readonly page: Page;
   readonly drafts: Drafts;
   readonly questions: Questions;
+  /** Whether something was written in the text of a file that the mission does not have. */
+  readonly hasOwnText: () => boolean;
 }
 
 /** What a window does that is about to go: it goes when all work is kept, or when its user does without. */
@@ -29,9 +31,14 @@ interface Way {
   readonly stay: () => Promise<unknown>;
 }
 
-export function createLeaving({ host, page, drafts, questions }: LeavingDeeds): Leaving {
+export function createLeaving({ host, page, drafts, questions, hasOwnText }: LeavingDeeds): Leaving {
   let isAsking = false;
 
+  const doesWithoutText = async ({ stay }: Way): Promise<boolean> => {
+    if (!hasOwnText()) return true;
+    await stay();
+    return (await questions.ask(textLeft)) === 'drop';
+  };
   const mayGo = async ({ text, anyway, stay }: Way): Promise<boolean> => {
     for (;;) {
       if (await inTime(drafts.flush())) return true;
@@ -56,7 +63,7 @@ export function createLeaving({ host, page, drafts, questions }: LeavingDeeds): 
       return;
     }
     isAsking = true;
-    const goes = await mayGo(way);
+    const goes = (await doesWithoutText(way)) && (await mayGo(way));
     isAsking = false;
     if (goes) await way.go();
   };

@@ -10,3 +10,10 @@ export function keepWhenLeaving(files: Pick<Files, 'flush'>, page: Window): void
   // Whoever leaves the window for another program may end this one there.
   page.addEventListener('blur', flush);
 }
+
+/** No page may ask in its own words; the desktop window does, and would be held fast by this. */
+export function askBeforeLeaving(files: Pick<Files, 'hasOwnText'>, page: Window): void {
+  page.addEventListener('beforeunload', (event) => {
+    if (files.hasOwnText()) event.preventDefault();
+  });
+}

@@ -39,6 +39,14 @@ interface Given {
   readonly name: string | undefined;
 }
 
+/** What somebody has written in the text of a file goes with its mission: it is in no draft. */
+export const textLeft: DialogQuestion = {
+  title: 'close.text-left.title',
+  text: 'close.text-left.text',
+  parameters: {},
+  choices: [{ id: 'drop', name: 'close.text-left.drop', isGrave: true }],
+};
+
 /** One question after the other, however many are in need of an answer. */
 export function createQuestions(): Questions {
   const store = createStore<{ readonly asked: OpenQuestion | undefined }>(() => ({ asked: undefined }));

@@ -1,6 +1,7 @@
 import type { SystemId } from '../../engine';
 import { type Language, type Say, textIn } from '../../languages';
 import { wholeTokenWords } from '../../telling/tokens';
+import { inShort } from '../builder/in-short';
 import type { Part } from '../document/parts';
 
 /** What a part is, in words; its id tells it from others of the kind. */
@@ -18,5 +19,5 @@ export function partWords(system: SystemId, { kind, part }: Part, language: Lang
 }
 
 function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? '';
+  return inShort(text.split('\n', 1)[0] ?? '');
 }

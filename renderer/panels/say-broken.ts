@@ -1,6 +1,7 @@
 import type { Mission } from '../../schemas';
 import { brokenBy } from '../builder/broken';
 import { deskFor } from '../builder/desk';
+import { inShort } from '../builder/in-short';
 import { storyWords } from '../builder/story-words';
 import type { Tab } from '../document/tab';
 import type { Notice } from '../files/notice';
@@ -15,7 +16,7 @@ export function sayBroken(session: Session, tab: Tab, before: Mission): void {
   if (broken.length === 0) return;
   const { language } = session.store.getState();
   const desk = deskFor(before, language);
-  const words = broken.slice(0, MOST_SAID).map((story) => storyWords(desk, story));
+  const words = broken.slice(0, MOST_SAID).map((story) => inShort(storyWords(desk, story)));
   const notice: Notice = {
     key: broken.length > MOST_SAID ? 'delete.broken-more' : 'delete.broken',
     parameters: { count: broken.length, words: words.join(' · ') },

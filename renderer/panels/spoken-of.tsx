@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { inShort } from '../builder/in-short';
 import type { Subject } from '../builder/mentions';
 import { storiesAbout } from '../builder/speaking';
 import { storyWords } from '../builder/story-words';
@@ -37,7 +38,7 @@ export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
               onFocus={() => pointAt(story.place)}
               onClick={() => session.lead(toStory(story.place))}
             >
-              {storyWords(desk, story)}
+              {inShort(storyWords(desk, story))}
             </button>
             <StoryVariant of={story.place.variant} />
           </li>

@@ -104,7 +104,9 @@ export interface StartedApp extends StartedWindow {
 }
 
 /** A test of the window: written once, run in both shells, each by the project of its name. */
-export const test = folderTest.extend<StartedWindow & { started: StartedWindow }>({
+export const test = folderTest.extend<
+  StartedWindow & { started: StartedWindow; newMission: () => Promise<void> }
+>({
   started: async ({ folder, chromium: launched }, use, { project }) => {
     const app = await startApp(project.metadata, folder, launched);
     await use(app);
@@ -119,6 +121,14 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
   saveAs: ({ started }, use) => use(started.saveAs),
   exported: ({ started }, use) => use(started.exported),
   chooseInMenu: ({ started }, use) => use(started.chooseInMenu),
+  newMission: ({ started: { window, chooseInMenu } }, use) =>
+    use(async () => {
+      const tabs = window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab');
+      const before = await tabs.count();
+      await chooseInMenu('File', 'New mission');
+      // What a test chooses in the system's menu comes by another way than its keys, which may arrive first.
+      await expect(tabs).toHaveCount(before + 1);
+    }),
 });
 
 /** A test that starts the app itself, maybe several times: always on the same folder. */

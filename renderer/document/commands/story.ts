@@ -1,5 +1,5 @@
 import type { Draft } from 'immer';
-import { type Goal, goalsWithin, type Mission, type Named, type Rule } from '../../../schemas';
+import { type Goal, goalsWithin, type Mission, type Rule } from '../../../schemas';
 import type { Command } from '../command';
 import type { StoryList, StoryPlace } from '../story-place';
 import { forget } from './forget';
@@ -8,8 +8,7 @@ import { withFreshIds, withIdsWithin } from './story-ids';
 type Story = Goal | Rule;
 
 /** As many goals and rules as the format of missions allows. */
-const MOST = { goals: 100, rules: 200 } as const;
-const MOST_NAMES = 100;
+export const mostStories = { goals: 100, rules: 200 } as const;
 
 export function storiesIn(mission: Mission, { list, variant }: StoryList): readonly Story[] {
   const owner = variant === undefined ? mission : mission.variants?.find(({ id }) => id === variant);
@@ -17,7 +16,7 @@ export function storiesIn(mission: Mission, { list, variant }: StoryList): reado
 }
 
 export function isFull(mission: Mission, where: StoryList): boolean {
-  return storiesIn(mission, where).length >= MOST[where.list];
+  return storiesIn(mission, where).length >= mostStories[where.list];
 }
 
 /** A goal or a rule as it is to be from now on; its place and its id stay, and goals that are new in it get theirs. */
@@ -58,40 +57,6 @@ export function addStory(
       stories?.splice(at < 0 ? stories.length : at + 1, 0, own);
     },
   };
-}
-
-/** What was copied elsewhere, with the names of what it speaks of where the mission has none for them. */
-export function pasteStories(
-  mission: Mission,
-  where: StoryList,
-  {
-    list,
-    stories,
-    counters = [],
-    groups = [],
-  }: Pick<Mission, 'counters' | 'groups'> & {
-    readonly list: StoryList['list'];
-    readonly stories: readonly object[];
-  },
-  taken: ReadonlySet<string>,
-): Command {
-  const own = withFreshIds(stories, list, taken);
-  return {
-    label: { key: 'step.paste-story' },
-    recipe: (draft) => {
-      const room = MOST[list] - storiesIn(mission, { ...where, list }).length;
-      listIn(draft, { ...where, list }, true)?.push(...own.slice(0, room));
-      addNames(draft, 'counters', counters);
-      addNames(draft, 'groups', groups);
-    },
-  };
-}
-
-/** Whatever has no name yet gets one, as far as the format of missions has room. */
-function addNames(draft: Draft<Mission>, list: 'counters' | 'groups', names: readonly Named[]): void {
-  const there = draft[list] ?? [];
-  const unnamed = names.filter(({ id }) => !there.some((each) => each.id === id));
-  if (unnamed.length > 0) draft[list] = [...there, ...unnamed].slice(0, MOST_NAMES);
 }
 
 export function duplicateStory(mission: Mission, place: StoryPlace, taken: ReadonlySet<string>): Command {
@@ -175,7 +140,11 @@ function ownerIn(draft: Draft<Mission>, { variant }: StoryList) {
 }
 
 /** The list as it is in the draft; made where there is none and one is wanted. */
-function listIn(draft: Draft<Mission>, where: StoryList, isWanted = false): Draft<Story>[] | undefined {
+export function listIn(
+  draft: Draft<Mission>,
+  where: StoryList,
+  isWanted = false,
+): Draft<Story>[] | undefined {
   const owner = ownerIn(draft, where);
   if (owner && isWanted) Object.assign(owner, { [where.list]: owner[where.list] ?? [] });
   return owner?.[where.list];

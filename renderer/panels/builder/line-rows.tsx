@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { FormKey } from '../../../schemas/generated/forms';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
+import { inShort } from '../../builder/in-short';
 import { isOfManyWords, plainest, withoutLine, withSection } from '../../builder/line-deeds';
 import { type Line, openSections, type Section } from '../../builder/lines';
 import { valueAt, withValue } from '../../builder/paths';
@@ -75,6 +76,7 @@ export function SectionRows({
   const { lines, most, least = 0, part, path } = section;
   const list = most === undefined ? undefined : (valueAt(story, path) as readonly object[]);
   const put = (items: readonly object[]) => change(withValue(story, path, items) as object);
+  const { keys, moveKey } = useLineKeys(lines.length);
   return (
     // Groups of rows may not stand in each other: what the rows of this one are for is said by a row of its own.
     <div className="line-section" data-key={section.key} role="presentation">
@@ -85,7 +87,7 @@ export function SectionRows({
       </div>
       {lines.map((line, index) => (
         <LineRows
-          key={line.path.join('.')}
+          key={keys[index]}
           line={line}
           of={of}
           level={level + 1}
@@ -95,7 +97,17 @@ export function SectionRows({
               outer={outer}
               of={of}
               {...(list && {
-                list: { items: list, index, most: most ?? list.length, least, put },
+                list: {
+                  items: list,
+                  index,
+                  most: most ?? list.length,
+                  least,
+                  put,
+                  move: (to) => {
+                    moveKey(index, to);
+                    put(moved(list, index, to));
+                  },
+                },
               })}
             />
           }
@@ -118,6 +130,14 @@ interface InList {
   readonly most: number;
   readonly least: number;
   readonly put: (items: readonly object[]) => void;
+  readonly move: (to: number) => void;
+}
+
+/** What each line is known by, whatever is chosen in it: whoever moves one goes along with it. */
+function useLineKeys(count: number) {
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const keys = Array.from({ length: Math.max(count, order.length) }, (_, index) => order[index] ?? index);
+  return { keys, moveKey: (from: number, to: number) => setOrder(moved(keys, from, to)) };
 }
 
 /** What can be done with a part as a whole. */
@@ -135,7 +155,7 @@ function LineTools({
   const say = useSentences();
   const [isChoosing, setIsChoosing] = useState(false);
   const { story, change, desk } = of;
-  const words = desk.told(line.part, line.value, { use: line.use }).text;
+  const words = inShort(desk.told(line.part, line.value, { use: line.use }).text);
   const hasWords = isOfManyWords(line.part);
   const without = withoutLine(story, line.path, outer);
   return (
@@ -153,13 +173,13 @@ function LineTools({
             name={say('builder.up', { words })}
             sign={<ArrowUp aria-hidden="true" />}
             isOff={list.index === 0}
-            onClick={() => list.put(moved(list.items, list.index, list.index - 1))}
+            onClick={() => list.move(list.index - 1)}
           />
           <Tool
             name={say('builder.down', { words })}
             sign={<ArrowDown aria-hidden="true" />}
             isOff={list.index === list.items.length - 1}
-            onClick={() => list.put(moved(list.items, list.index, list.index + 1))}
+            onClick={() => list.move(list.index + 1)}
           />
         </>
       ) : null}
@@ -209,8 +229,9 @@ function Tool({ name, sign, isOff = false, onClick }: ToolProps) {
       className="icon-button"
       aria-label={name}
       title={name}
-      disabled={isOff}
-      onClick={onClick}
+      // Whoever has moved a line to the end of its list stays at its button.
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
     >
       {sign}
     </button>
@@ -241,8 +262,8 @@ export function MoreExactly({
     <Popover.Root>
       <Popover.Trigger
         className="icon-button"
-        aria-label={say('builder.more', { words: text })}
-        title={say('builder.more', { words: text })}
+        aria-label={say('builder.more', { words: inShort(text) })}
+        title={say('builder.more', { words: inShort(text) })}
       >
         <Plus aria-hidden="true" />
       </Popover.Trigger>
@@ -252,7 +273,7 @@ export function MoreExactly({
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          aria-label={say('builder.more', { words: text })}
+          aria-label={say('builder.more', { words: inShort(text) })}
         >
           {sections.length > 0 ? (
             <section className="slot-place">

@@ -18,6 +18,16 @@ export function focusCard(around: Element | null, place: StoryPlace): boolean {
   return meant !== undefined;
 }
 
+/** Where somebody goes on whose card goes: at the next one, or else at the one before, or else where another is added. */
+export function besideCard(within: Element | null): HTMLElement | null {
+  const card = within?.closest<HTMLElement>('[data-story]');
+  const panel = card?.closest('.builder');
+  if (!card || !panel) return null;
+  const cards = [...panel.querySelectorAll<HTMLElement>('[data-story]')];
+  const at = cards.indexOf(card);
+  return cards[at + 1] ?? cards[at - 1] ?? panel.querySelector<HTMLElement>('.builder-bar button');
+}
+
 /** A part of it, by the way from the whole. */
 export function partAt(path: Path) {
   return { 'data-part': JSON.stringify(path) };

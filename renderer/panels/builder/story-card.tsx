@@ -15,6 +15,7 @@ import { textIn } from '../../../languages';
 import type { Goal, Rule } from '../../../schemas';
 import { comesAfterOthers } from '../../../telling/mission/order';
 import type { Desk } from '../../builder/desk';
+import { inShort } from '../../builder/in-short';
 import { lineOf } from '../../builder/lines';
 import { perform } from '../../document/command';
 import { changeStory, moveStory } from '../../document/commands/story';
@@ -24,7 +25,7 @@ import { useFile, useTab } from '../../session/tab-context';
 import { useSettledMission } from '../settled';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
-import { cardOf } from './pointing-out';
+import { besideCard, cardOf } from './pointing-out';
 import { useStoryDeeds } from './story-deeds';
 import { StoryRows } from './story-rows';
 import { ToldSlots } from './told-slots';
@@ -59,7 +60,8 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
     void perform(tab, changeStory(place, next, tab.document.idsEver, joins));
   const told = desk.told(part, story, { deep: true });
   const own = story.words?.text ?? ('text' in story ? story.text : undefined);
-  const words = own ? textIn(own, desk.language) : told.text;
+  const whole = own ? textIn(own, desk.language) : told.text;
+  const words = inShort(whole);
   const of: StoryChange = { story, change, desk };
   const line = lineOf(part, story);
   const isOff = story.off === true;
@@ -102,7 +104,8 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
         )}
         <div className="story-words" id={`${id}-words`}>
           {own ? (
-            <p className="told-words">{words}</p>
+            // Where they can be written, all of them stand below.
+            <p className="told-words">{isReadOnly ? whole : inShort(whole, READABLE)}</p>
           ) : (
             <ToldSlots
               told={told}
@@ -143,6 +146,9 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
     </li>
   );
 }
+
+/** As much of own words as is read before a card is too large to see what else there is. */
+const READABLE = 1_000;
 
 const DRAGGED = 'application/x-boothill-story';
 
@@ -211,9 +217,12 @@ interface StoryMenuProps extends Pick<StoryCardProps, 'place' | 'story' | 'index
 function StoryMenu({ place, story, index, count, words }: StoryMenuProps) {
   const say = useSentences();
   const deeds = useStoryDeeds(place, story, index, count);
+  const opener = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLElement | null>(null);
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger
+        ref={opener}
         className="icon-button"
         aria-label={say('builder.menu', { words })}
         title={say('builder.menu', { words })}
@@ -221,13 +230,25 @@ function StoryMenu({ place, story, index, count, words }: StoryMenuProps) {
         <EllipsisVertical aria-hidden="true" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" collisionPadding={8}>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            if (opener.current?.isConnected) return;
+            event.preventDefault();
+            next.current?.focus();
+          }}
+        >
           {deeds.map(({ name, parameters, isOff, run }) => (
             <DropdownMenu.Item
               key={say(name, parameters)}
               className="menu-item"
               disabled={isOff === true}
-              onSelect={run}
+              onSelect={() => {
+                next.current = besideCard(opener.current);
+                run();
+              }}
             >
               {say(name, parameters)}
             </DropdownMenu.Item>

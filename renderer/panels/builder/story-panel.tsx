@@ -1,9 +1,11 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Desk } from '../../builder/desk';
+import { type Answer, type Missing, missingIn, settle } from '../../builder/missing';
 import { copiedStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
-import { addStory, isFull, pasteStories, storiesIn } from '../../document/commands/story';
+import { noRoomFor, pasteStories, type StoriesToPaste } from '../../document/commands/paste-stories';
+import { addStory, isFull, storiesIn } from '../../document/commands/story';
 import type { StoryList } from '../../document/story-place';
 import { toStory } from '../../session/leading';
 import { useSentences, useSession } from '../../session/session-context';
@@ -12,6 +14,7 @@ import { useSettledMission } from '../settled';
 import { WideButton } from '../wide-button';
 import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
+import { PasteDialog } from './paste-dialog';
 import { usePointingOut } from './pointing-out';
 import { StoryCard } from './story-card';
 import { useDesk } from './use-desk';
@@ -41,7 +44,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
       {...usePointingOut()}
     >
       <header className="builder-bar">
-        {isReadOnly ? null : <AddStory where={{ list }} onMade={setMade} />}
+        {isReadOnly ? null : <AddStory where={{ list }} desk={desk} onMade={setMade} />}
         <WideButton />
       </header>
       <Stories where={{ list }} desk={desk} lit={lit} made={made} />
@@ -92,12 +95,19 @@ function Stories({ where, desk, lit, made }: StoriesProps) {
   );
 }
 
-function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | undefined) => void }) {
+interface AddStoryProps {
+  readonly where: StoryList;
+  readonly desk: Desk;
+  readonly onMade: (id: string | undefined) => void;
+}
+
+function AddStory({ where, desk, onMade }: AddStoryProps) {
   const say = useSentences();
   const { lead } = useSession();
   const tab = useTab();
   const editor = useEditor();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [asked, setAsked] = useState<{ copied: StoriesToPaste; missing: readonly Missing[] }>();
   const now = () => tab.document.store.getState().mission;
   const make = (command: Command, list = where.list) => {
     if (!perform(tab, command)) return;
@@ -111,7 +121,18 @@ function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | u
     const copied = await copiedStories();
     if (!copied) return editor.say({ key: 'paste.nothing' });
     if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
-    make(pasteStories(now(), where, copied, tab.document.idsEver), copied.list);
+    const noRoom = noRoomFor(now(), where, copied);
+    if (noRoom) return editor.say(noRoom);
+    const missing = missingIn(copied, desk);
+    if (missing.length > 0) setAsked({ copied, missing });
+    else put(copied, new Map());
+  };
+  const put = (stories: StoriesToPaste, answers: ReadonlyMap<Missing, Answer>) => {
+    const { idsEver: taken } = tab.document;
+    const selected = tab.selection.store.getState().keys;
+    const { language } = desk;
+    const { copied, makes } = settle(stories, answers, { mission: now(), language, selected, taken });
+    make(pasteStories(now(), where, copied, taken, makes), copied.list);
   };
   const isOff = isFull(now(), where);
   return (
@@ -123,7 +144,6 @@ function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | u
       <button
         type="button"
         className="icon-button"
-        disabled={isOff}
         aria-label={say('builder.paste')}
         title={say('builder.paste')}
         onClick={() => void paste()}
@@ -132,6 +152,13 @@ function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | u
       </button>
       {isChoosing ? (
         <NewStoryDialog list={where.list} onPick={add} onClose={() => setIsChoosing(false)} />
+      ) : null}
+      {asked ? (
+        <PasteDialog
+          missing={asked.missing}
+          onPaste={(answers) => put(asked.copied, answers)}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui';
 import type { Desk } from '../../builder/desk';
+import { inShort } from '../../builder/in-short';
 import type { Within } from '../../builder/offers';
 import type { Slot, Told } from '../../builder/slots';
 import { useSentences } from '../../session/session-context';
@@ -44,7 +45,7 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
     <Popover.Root>
       <Popover.Trigger
         className="told-slot"
-        aria-label={say('builder.slot', { words })}
+        aria-label={say('builder.slot', { words: inShort(words) })}
         {...slotAt(slot.places.map(({ path }) => path))}
       >
         {words}
@@ -52,7 +53,7 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
       <Popover.Portal>
         <Popover.Content
           className="slot-picker"
-          aria-label={say('builder.slot', { words })}
+          aria-label={say('builder.slot', { words: inShort(words) })}
           align="start"
           sideOffset={4}
           collisionPadding={8}

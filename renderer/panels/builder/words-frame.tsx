@@ -5,6 +5,8 @@ import { useSentences } from '../../session/session-context';
 
 interface WordsFrameProps {
   readonly title: SentenceKey;
+  /** What fills the title. */
+  readonly parameters?: Readonly<Record<string, number>>;
   readonly onClose: () => void;
   /** Beside the button that leaves everything as it is. */
   readonly foot?: ReactNode;
@@ -12,7 +14,7 @@ interface WordsFrameProps {
 }
 
 /** The dialog around a list of words. */
-export function WordsFrame({ title, onClose, foot, children }: WordsFrameProps) {
+export function WordsFrame({ title, parameters, onClose, foot, children }: WordsFrameProps) {
   const say = useSentences();
   const [before] = useState(() => document.activeElement);
   return (
@@ -28,7 +30,7 @@ export function WordsFrame({ title, onClose, foot, children }: WordsFrameProps) 
             if (before instanceof HTMLElement) before.focus();
           }}
         >
-          <Dialog.Title className="dialog-title list-title">{say(title)}</Dialog.Title>
+          <Dialog.Title className="dialog-title list-title">{say(title, parameters)}</Dialog.Title>
           {children}
           <div className="list-dialog-foot">
             {foot}

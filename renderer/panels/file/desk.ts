@@ -183,6 +183,10 @@ export function createDesk({ tab, room, say, language, parent, ...writing }: Des
     store.setState({ said: { key: 'file-text.applied' } });
   };
 
+  const tell = ({ isChanged: hasOwnText }: DeskState) => {
+    if (tab.file.getState().hasOwnText !== hasOwnText) tab.file.setState({ hasOwnText });
+  };
+  store.subscribe(tell);
   store.setState({ isChanged: !view.state.doc.eq(own) });
   follow();
   void look();

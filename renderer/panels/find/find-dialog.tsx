@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { inShort } from '../../builder/in-short';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useTab } from '../../session/tab-context';
 import { useDesk } from '../builder/use-desk';
@@ -100,7 +101,7 @@ function Group({ group, findings, go }: GroupProps) {
         {findings.slice(0, MOST_SHOWN).map((finding) => (
           <li key={finding.key}>
             <button type="button" className="word-entry" onClick={() => go(finding)}>
-              {finding.words}
+              {inShort(finding.words)}
             </button>
           </li>
         ))}

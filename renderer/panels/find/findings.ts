@@ -17,7 +17,7 @@ export type FindingGroup = (typeof findingGroups)[number];
 export interface Finding {
   readonly key: string;
   readonly group: FindingGroup;
-  /** What is shown. */
+  /** What is shown, in short. */
   readonly words: string;
   /** What else it is found by: other languages, ids. */
   readonly also: string;

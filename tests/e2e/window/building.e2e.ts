@@ -66,6 +66,7 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
   await goals.panel.getByRole('button', { name: /^What can be done with/ }).click();
   await window.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(goals.panel.locator('.story')).toHaveCount(0);
+  await expect(goals.panel.getByRole('button', { name: 'Add a goal' })).toBeFocused();
   await goals.add();
   expect(await violations(window)).toEqual([]);
   await goals.pick('several goals in order', /^Several goals in order/);
@@ -80,6 +81,14 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
   expect(await violations(window)).toEqual([]);
   await goals.choose('as many bounty weapons as there are survivors');
   await window.keyboard.press('Escape');
+  const [up, down] = ['up', 'down'].map((way) =>
+    journey.getByRole('button', { name: new RegExp(`^Move ${way}: win as many`, 'i') }),
+  ) as [Locator, Locator];
+  await down.focus();
+  await window.keyboard.press('Enter');
+  await expect(down).toBeFocused();
+  await expect(down).toHaveAttribute('aria-disabled', 'true');
+  await up.click();
   await journey.getByRole('button', { name: /^Fold/ }).click();
   await expect(journey.getByRole('listitem')).toHaveText([
     'Win as many bounty weapons as there are survivors.',
@@ -159,6 +168,30 @@ test('a rule is built by keyboard alone', async ({ window, hand: _hand }) => {
   await expect(made).toContainText('recovers 2 wounds');
   await press('Control+z');
   await expect(made).toContainText('recovers 1 wound');
+});
+
+test('a rule that is pasted into another mission asks what it is about there', async ({
+  window,
+  hand: _hand,
+  newMission,
+}) => {
+  const rules = new Builder(window, 'Rules');
+  await rules.open();
+  await rules.panel
+    .getByRole('button', { name: /^What can be done with: .*one zone along/ })
+    .first()
+    .click();
+  await window.getByRole('menuitem', { name: 'Copy' }).click();
+  await newMission();
+  await rules.open();
+  await rules.panel.getByRole('button', { name: 'Paste' }).click();
+  await expect(rules.dialog).toContainText('What you paste speaks of 2 things that this mission has not');
+  expect(await violations(window)).toEqual([]);
+  await rules.dialog.getByRole('button', { name: 'Paste' }).click();
+  await expect(rules.dialog).toBeHidden();
+  await expect(rules.panel.locator('.story')).toHaveCount(1);
+  await window.keyboard.press('Control+z');
+  await expect(rules.panel.locator('.story')).toHaveCount(0);
 });
 
 async function tabTo(window: Page, wanted: Locator): Promise<void> {

@@ -95,10 +95,18 @@ test('a text with faults says where they are, is never applied and stays until i
   await writer.show();
   await expect(writer.text).toContainText('"m8" "m9"');
   await expect(writer.state).toHaveText(/^Your text cannot be applied yet/);
+  await window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab').press('Delete');
+  const question = window.getByRole('alertdialog', { name: 'What you wrote under File is not applied yet' });
+  await expect(question).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(writer.text).toContainText('"m8" "m9"');
   await writer.button('Back to the mission’s own text').click();
   await expect(writer.state).toHaveText('This is the text of the mission as you see it.');
   await expect(writer.text).not.toContainText('"m9"');
   await expect(window.locator('.cm-lintRange-error')).toHaveCount(0);
+  await window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab').press('Delete');
+  await expect(window.getByRole('tablist', { name: 'Open missions' })).toBeHidden();
 });
 
 test('whoever writes while the mission changes is asked which of them counts', async ({ window }) => {

@@ -236,8 +236,8 @@ tableTest('the mission is printed from a game, too', async ({ window, table }) =
   await expect(hand.dialog).toBeHidden();
 });
 
-test('an empty mission is told of in a sentence', async ({ window, chooseInMenu }) => {
-  await chooseInMenu('File', 'New mission');
+test('an empty mission is told of in a sentence', async ({ window, newMission }) => {
+  await newMission();
   const hand = new PrintHand(window);
   await hand.open();
   await hand.dialog.getByRole('radio', { name: /^Map in real size/ }).check();

@@ -196,3 +196,13 @@ describe('with something selected', () => {
     expect(tab.document.store.getState().history.steps).toEqual([]);
   });
 });
+
+describe('a key that is pressed at once', () => {
+  it('after the one for a new mission is about that mission', async () => {
+    await session.files.close(tab);
+    expect(press('p', { ctrlKey: true })).toBe(false);
+    press('n', { ctrlKey: true });
+    expect(press('p', { ctrlKey: true })).toBe(true);
+    expect(session.store.getState().dialog).toBe('print');
+  });
+});

@@ -46,6 +46,23 @@ describe('closing', () => {
     expect(titleIn(host.files.get(small))).toBe('Small');
   });
 
+  it('asks whether to do without what was written in the text of the file, and then about the rest', async () => {
+    const { files, tab, open, asked, answer } = await withSmallMission();
+    retitle(tab, 'Better');
+    tab.file.setState({ hasOwnText: true });
+    const stayed = files.close(tab);
+    await settle();
+    expect(asked()?.question.title).toBe('close.text-left.title');
+    await answer();
+    expect(await stayed).toBe(false);
+    expect(open()).toEqual([tab]);
+    const closed = files.close(tab);
+    await answer('drop');
+    expect(asked()?.question.title).toBe('close.title');
+    await answer('discard');
+    expect(await closed).toBe(true);
+  });
+
   it('is thought better of', async () => {
     const { files, tab, open, answer } = await withSmallMission();
     retitle(tab, 'Better');
@@ -133,6 +150,23 @@ describe('a window that is about to close', () => {
     expect(host.askedFor('app.stay')).toHaveLength(3);
     expect(host.askedFor('app.close')).toEqual([]);
     await answer('anyway');
+    expect(host.askedFor('app.close')).toHaveLength(1);
+  });
+
+  it('stays where something is written in the text of a file, unless the user does without it', async () => {
+    const { host, tab, asked, answer } = await withSmallMission();
+    retitle(tab, 'Better');
+    tab.file.setState({ hasOwnText: true });
+    host.say({ name: 'app.closing', value: null });
+    await settle();
+    expect(asked()?.question.title).toBe('close.text-left.title');
+    expect(host.askedFor('app.stay')).toHaveLength(1);
+    await answer();
+    expect(host.askedFor('app.close')).toEqual([]);
+    host.say({ name: 'app.closing', value: null });
+    await answer('drop');
+    await settle();
+    expect(host.askedFor('draft.keep')).toHaveLength(1);
     expect(host.askedFor('app.close')).toHaveLength(1);
   });
 

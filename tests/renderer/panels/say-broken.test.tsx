@@ -5,13 +5,13 @@ import { createSession } from '../../../renderer/session/session';
 import { FakeHost } from '../../helpers/fake-host';
 import { missionOn, objective } from '../../helpers/small-missions';
 
-async function opened() {
+async function opened(goal: object = {}) {
   const session = await createSession(new FakeHost(), 'en');
   const tab = session.tabs.open({
     name: 'small.json',
     mission: missionOn(['a 2R 0 0 0'], {
       tokens: [objective('o1 a 40 40'), { id: 'x', kind: 'exit', at: { tile: 'a', x: 9, y: 9 } }],
-      goals: [{ id: 'g', reach: { left: { by: 'exit' } } }],
+      goals: [{ id: 'g', reach: { left: { by: 'exit' } }, ...goal }],
     }),
   });
   const remove = (key: 'token:x' | 'token:o1') => {
@@ -34,6 +34,12 @@ describe('deleting what goals and rules speak of', () => {
     performAction(session, 'edit.undo');
     expect(tab.document.store.getState().mission.tokens).toHaveLength(2);
     expect(notice()).toBeUndefined();
+  });
+
+  it('says no more of long words than can be read in passing', async () => {
+    const { remove, notice } = await opened({ words: { text: { en: 'Run! '.repeat(4_000) } } });
+    remove('token:x');
+    expect(notice()?.parameters?.['words']).toMatch(/^(Run! ){40,60}Run!…$/);
   });
 
   it('is old with the next step, because that is what would be taken back', async () => {

@@ -162,6 +162,38 @@ describe('the goals', () => {
     expect(document.activeElement?.matches('.story')).toBe(true);
   });
 
+  it('keep the focus at a part that is moved, also where it comes to the end of its list', async () => {
+    const { tab } = await goalsOf({ goals: [{ id: 'g', reach: { all: [{ taken: {} }, { rallied: {} }] } }] });
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    const down = screen.getByRole('button', { name: /^Move down: .*Objectives/ });
+    down.focus();
+    fireEvent.click(down);
+    const moved = { reach: { all: [{ rallied: {} }, { taken: {} }] } };
+    expect(goalsNow(tab)?.[0]).toMatchObject(moved);
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Move down: .*Objectives/);
+    expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(document.activeElement as HTMLElement);
+    expect(goalsNow(tab)?.[0]).toMatchObject(moved);
+  });
+
+  it('that are removed leave the focus to the next, to the one before, and to what adds another', async () => {
+    await goalsOf({ goals: ['g', 'h', 'i'].map((id) => ({ id, reach: { rallied: {} } })) });
+    const remove = (id: string) => {
+      const card = document.querySelector<HTMLElement>(`[data-story*='"id":"${id}"']`);
+      const menu = within(card as HTMLElement).getByRole('button', { name: /^What can be done with/ });
+      fireEvent.keyDown(menu, { key: 'Enter' });
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    };
+    const focused = () =>
+      document.activeElement?.getAttribute('data-story') ?? document.activeElement?.textContent;
+    remove('h');
+    await waitFor(() => expect(focused()).toContain('"id":"i"'));
+    remove('i');
+    await waitFor(() => expect(focused()).toContain('"id":"g"'));
+    remove('g');
+    await waitFor(() => expect(focused()).toBe('Add a goal'));
+  });
+
   it('are put in another order by keys, and the ends do not wrap', async () => {
     const goals = [
       { id: 'g', reach: { rallied: {} } },
@@ -196,6 +228,14 @@ describe('the rules', () => {
     expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
       'Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points.',
     );
+  });
+
+  it('in long words of their author’s are whole where they are written, and short everywhere else', async () => {
+    const long = 'Run! '.repeat(4_000);
+    await rulesOf({ rules: [{ id: 'r', text: { en: long } }] });
+    expect(screen.getByDisplayValue(/^(Run! ){3999}Run!$/)).toBeTruthy();
+    expect(document.querySelector('.told-words')?.textContent).toMatch(/^.{900,1000}…$/);
+    for (const { title } of screen.getAllByRole('button')) expect(title.length).toBeLessThan(300);
   });
 
   it('in words alone say who applies them', async () => {
@@ -291,6 +331,28 @@ describe('the rules', () => {
     await screen.findAllByText(/Alarm/);
     expect(rulesNow(tab)).toEqual([{ ...rules[0], id: 'rule1' }]);
     expect(tab.document.store.getState().mission.counters).toEqual(copied.counters);
+  });
+
+  it('ask what is meant by what the mission has not, and are pasted as it is answered', async () => {
+    const rule = {
+      id: 'r',
+      when: { event: 'objective-taken', group: 'silver' },
+      do: [{ effect: 'move-people', to: 'mine' }],
+    };
+    await copyStories(everyToken(), 'rules', [rule] as unknown as Mission['rules'] & object);
+    const { tab } = await rulesOf({ areas: [{ id: 'town', name: { en: 'Dodge' }, tiles: ['a'] }] });
+    const paste = screen.getByRole('button', { name: 'Paste' });
+    const dialog = () => screen.findByRole('dialog', { name: /speaks of 2 things that this mission has not/ });
+    fireEvent.click(paste);
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(rulesNow(tab)).toBeUndefined();
+    fireEvent.click(paste);
+    const area = within(await dialog()).getByRole('combobox', { name: /‘mine’$/ });
+    fireEvent.change(area, { target: { value: 'use town' } });
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Paste' }));
+    expect(rulesNow(tab)).toEqual([{ ...rule, id: 'rule1', do: [{ effect: 'move-people', to: 'town' }] }]);
+    expect(tab.document.store.getState().history.steps).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are pasted beside the goals, too, and led to where they are', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { undeadOrAliveGames } from '../../../../engine/systems/undead-or-alive/start';
+import { sentence } from '../../../../languages';
+import { noRoomFor, pasteStories } from '../../../../renderer/document/commands/paste-stories';
 import {
   addStory,
   changeStory,
@@ -7,7 +9,6 @@ import {
   isFull,
   moveStory,
   moveStoryTo,
-  pasteStories,
   removeStory,
   storiesIn,
   switchStory,
@@ -195,7 +196,7 @@ describe('goals and rules that are pasted', () => {
   it('still speak of each other, and leave no empty list behind', () => {
     const after = { ...rule('two'), if: { done: { rule: 'one' } } };
     const board = drawn({ rules: rulesOf('one') });
-    const copied = { list: 'rules', stories: [after, rule('one')] } as const;
+    const copied = { list: 'rules', stories: [after, rule('one')] as Rules } as const;
     board.do(pasteStories(board.mission, { list: 'rules' }, copied, board.taken));
     expect(board.mission.rules).toEqual([
       rule('one'),
@@ -206,16 +207,47 @@ describe('goals and rules that are pasted', () => {
     expect(board.mission).not.toHaveProperty('groups');
   });
 
-  it('go among their like whatever list one stands in, as many as there is room for', () => {
-    const names = Array.from({ length: 99 }, (_, index) => `x${index}`);
-    const board = drawn({ goals: goalsOf(...names), groups: named(...names) });
-    const copied = { list: 'goals', stories: goalsOf('a', 'b'), groups: named('cows', 'pigs') } as const;
+  it('go among their like whatever list one stands in', () => {
+    const board = drawn({ goals: goalsOf('one') });
+    const copied = { list: 'goals', stories: goalsOf('a'), groups: named('cows') } as const;
     board.do(pasteStories(board.mission, { list: 'rules' }, copied, board.taken));
+    expect(ids(board, 'goals')).toEqual(['one', 'goal1']);
+    expect(isMission(structuredClone(board.mission))).toBe(true);
+  });
+
+  it('are pasted all or none: where there is no room for all of them, it is said', () => {
+    const board = drawn({ goals: goalsOf(...many(99)) });
+    const before = board.mission;
+    const copied = { list: 'goals', stories: goalsOf('a', 'b') } as const;
+    board.do(pasteStories(before, { list: 'rules' }, copied, board.taken));
+    expect(board.mission).toBe(before);
+    const noRoom = noRoomFor(before, { list: 'rules' }, copied);
+    expect(noRoom && sentence('en', noRoom.key, noRoom.parameters)).toBe(
+      '2 goals were copied. A mission has at most 100, and 99 are here already: nothing was pasted, and they can still be pasted elsewhere.',
+    );
+    const one = { list: 'goals', stories: goalsOf('a') } as const;
+    expect(noRoomFor(before, { list: 'rules' }, one)).toBeUndefined();
+    board.do(pasteStories(before, { list: 'rules' }, one, board.taken));
     expect(ids(board, 'goals')).toHaveLength(100);
-    expect(board.mission.groups?.at(-1)).toEqual({ id: 'cows', name: { en: 'cows' } });
+  });
+
+  it('bring no names along for which there is no room', () => {
+    const board = drawn({ groups: named(...many(99)) });
+    const before = board.mission;
+    const copied = (...groups: string[]) =>
+      ({ list: 'rules', stories: rulesOf('one'), groups: named(...groups) }) as const;
+    board.do(pasteStories(before, { list: 'rules' }, copied('cows', 'pigs'), board.taken));
+    expect(board.mission).toBe(before);
+    expect(noRoomFor(before, { list: 'rules' }, copied('cows', 'pigs'))?.key).toBe('paste.no-room-names');
+    board.do(pasteStories(before, { list: 'rules' }, copied('cows', 'x1'), board.taken));
+    expect(board.mission.groups).toHaveLength(100);
     expect(isMission(structuredClone(board.mission))).toBe(true);
   });
 });
+
+function many(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `x${index}`);
+}
 
 describe('a goal or a rule that is removed', () => {
   it('goes with all that it is made of, and no variant speaks of it any more', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../renderer/app/actions/all-actions';
 import { SidePanels } from '../../../../renderer/app/editor/side-panels';
 import { FindDialog } from '../../../../renderer/panels/find/find-dialog';
+import type { Mission } from '../../../../schemas';
 import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
 import { missionOn, objective } from '../../../helpers/small-missions';
 
@@ -20,8 +21,8 @@ const mission = missionOn(['a 2R 0 0 0'], {
   variants: [{ id: 'few', survivors: [1, 2], goals: [] }],
 });
 
-async function find(options: OpenedTabOptions = {}) {
-  const opened = await openedTab(mission, options);
+async function find(options: OpenedTabOptions = {}, change: Partial<Mission> = {}) {
+  const opened = await openedTab({ ...mission, ...change }, options);
   opened.render(
     <>
       <SidePanels />
@@ -52,6 +53,11 @@ async function find(options: OpenedTabOptions = {}) {
 }
 
 describe('what is looked for', () => {
+  it('is found in all of a long text, of which the beginning is shown', async () => {
+    const { look } = await find({}, { rules: [{ id: 'r', text: { en: `${'Run! '.repeat(4_000)}Hide.` } }] });
+    expect(look('hide')['Special rules']).toEqual([expect.stringMatching(/^(Run! ){40,60}Run!…$/)]);
+  });
+
   it('is found in texts, rules and labels, sorted by what it is', async () => {
     const { look } = await find();
     expect(look('church')).toEqual({
