@@ -45,14 +45,13 @@ export function EditorTableLayer(props: LayersProps & { prints: TablePrints }) {
 }
 
 function useZones({ tab, editor, language, showing }: LayersProps) {
-  const { mission, history } = useStore(tab.document.store);
+  const { mission, settled } = useStore(tab.document.store);
   const isSight = useStore(editor.store, ({ tool }) => tool === 'sight');
   const sightFrom = useStore(tab.view.store, (state) => (isSight ? shownZone(state) : state.pinned));
   const [overlays] = useState(createOverlays);
   const { own, zones, order, codes } = showing;
   const areas = useAreas(editor, showing);
-  // As it was before a gesture that is going on: what only moves tokens changes no zone.
-  const settled = history.now;
+  // What only moves tokens changes no zone.
   const isInPassing = mission.placements !== settled.placements;
   const isAsked = zones || sightFrom !== undefined;
   const signs = useMemo(
@@ -84,7 +83,7 @@ function useAreas(editor: LayersProps['editor'], showing: LayersProps['showing']
 }
 
 function useAids({ tab, editor, language, showing }: LayersProps) {
-  const settled = useStore(tab.document.store, ({ history }) => history.now);
+  const settled = useStore(tab.document.store, (state) => state.settled);
   const areas = useAreas(editor, showing);
   // A gesture shows a new set at every step, with the same in it.
   const held = useStore(editor.store, ({ shown }) => [...shown.held].join(' '));

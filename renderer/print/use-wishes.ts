@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ProductName } from '../../printing/options';
 import { parseKey } from '../document/parts';
-import { useSettledMission } from '../panels/settled';
+import { useWholeMission } from '../panels/settled';
 import type { ToPrint } from '../products/to-print';
 import { useSession, useSessionState } from '../session/session-context';
 import { useSelection } from '../session/tab-context';
@@ -14,7 +14,7 @@ const nothing: readonly string[] = [];
 /** What somebody wishes to have printed of the mission in sight; it is remembered when they are through. */
 export function useWishes() {
   const { store, changeSettings } = useSession();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const language = useSessionState((state) => state.language);
   const isPlaying = useSessionState((state) => state.active?.isPlaying === true);
   const owned = useSessionState((state) => state.settings.boxes);

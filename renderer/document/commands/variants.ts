@@ -21,6 +21,7 @@ export function addVariant(survivors: number, taken: ReadonlySet<string>): Comma
   const id = freshId(prefixes.variant, taken);
   return {
     label: { key: 'step.add-variant' },
+    isOfAll: true,
     recipe: (draft) => {
       draft.variants = [...(draft.variants ?? []), { id, survivors: [survivors] }];
     },
@@ -31,6 +32,7 @@ export function addVariant(survivors: number, taken: ReadonlySet<string>): Comma
 export function removeVariant(id: string): Command {
   return {
     label: { key: 'step.remove-variant' },
+    isOfAll: true,
     recipe: (draft) => {
       takeOut(draft, 'variants', (variant) => variant.id === id);
       if (draft.variants?.length === 0) delete draft.variants;
@@ -42,6 +44,7 @@ export function removeVariant(id: string): Command {
 export function toggleNumber(id: string, number: number): Command {
   return {
     label: { key: 'step.change-variant' },
+    isOfAll: true,
     recipe: ({ variants = [] }) => {
       const variant = variants.find((each) => each.id === id);
       const others = variants.filter((each) => each.id !== id);
@@ -61,6 +64,7 @@ export function toggleNumber(id: string, number: number): Command {
 export function leaveOut(ids: readonly string[], variant: string, isOut: boolean): Command {
   return {
     label: { key: isOut ? 'step.leave-out' : 'step.take-in' },
+    isOfAll: true,
     recipe: ({ variants = [] }) => {
       const meant = variants.find(({ id }) => id === variant);
       if (!meant) return;

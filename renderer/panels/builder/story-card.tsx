@@ -21,7 +21,7 @@ import { changeStory, moveStory } from '../../document/commands/story';
 import type { StoryPlace } from '../../document/story-place';
 import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
-import { useSettledMission } from '../settled';
+import { useWholeMission } from '../settled';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
 import { cardOf } from './pointing-out';
@@ -166,7 +166,7 @@ function dropTarget(place: StoryPlace, drop: (from: StoryPlace) => void) {
 /** What to know of a sentence: who wrote it, whether it may be wrong, who sees to it, whether it is used. */
 function Marks({ story, isGoal }: { story: Goal | Rule; isGoal: boolean }) {
   const say = useSentences();
-  const { rules = [], variants = [] } = useSettledMission();
+  const { rules = [], variants = [] } = useWholeMission();
   const isDoubtful = isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule);
   const without = variants.flatMap(({ survivors, without: gone = [] }) =>
     gone.includes(story.id) ? survivors : [],

@@ -18,7 +18,7 @@ import { isLeftOut, leaveOut } from '../../document/commands/variants';
 import type { StoryPlace } from '../../document/story-place';
 import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
-import { useSettledMission } from '../settled';
+import { useWholeMission } from '../settled';
 
 /** Something that can be done with a goal or a rule as a whole. */
 export interface StoryDeed {
@@ -35,7 +35,7 @@ export function useStoryDeeds(
   count: number,
 ): StoryDeed[] {
   const tab = useTab();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const language = useSessionState((state) => state.language);
   const does = (command: () => Command) => () => void perform(tab, command());
   const variants = (mission.variants ?? []).filter(({ id }) => id !== place.variant);

@@ -8,7 +8,7 @@ import type { StoryList } from '../../document/story-place';
 import { toStory } from '../../session/leading';
 import { useSentences, useSession } from '../../session/session-context';
 import { useEditor, useFile, useTab } from '../../session/tab-context';
-import { useSettledMission } from '../settled';
+import { useWholeMission } from '../settled';
 import { WideButton } from '../wide-button';
 import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
@@ -25,7 +25,7 @@ const NONE = { goals: 'goals.none', rules: 'rules.none' } as const;
 export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const say = useSentences();
   const isReadOnly = useFile((file) => file.isReadOnly);
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const desk = useDesk();
   const [made, setMade] = useState<string>();
   const panel = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ interface StoriesProps {
 
 function Stories({ where, desk, lit, made }: StoriesProps) {
   const say = useSentences();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const stories = storiesIn(mission, where);
   if (stories.length === 0) {
     return where.variant === undefined ? <p className="panel-empty">{say(NONE[where.list])}</p> : null;

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { perform } from '../../document/command';
 import { isLeftOut, leaveOut } from '../../document/commands/variants';
 import { useSentences } from '../../session/session-context';
-import { useFile, useMission, useTab } from '../../session/tab-context';
+import { useFile, useTab } from '../../session/tab-context';
+import { useWholeMission } from '../settled';
 import { Section } from './section';
 
 /** With how many survivors pieces are there; nothing where the mission is the same for all. */
@@ -11,7 +12,7 @@ export function LeftOutFields({ ids }: { ids: readonly string[] }) {
   const tab = useTab();
   const id = useId();
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
-  const mission = useMission((whole) => whole);
+  const mission = useWholeMission();
   const { variants = [] } = mission;
   if (variants.length === 0) return null;
   return (

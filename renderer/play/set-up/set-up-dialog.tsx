@@ -5,7 +5,7 @@ import { textIn } from '../../../languages';
 import { missing } from '../../checks/checks-for-author';
 import { startGame } from '../../game/played-game';
 import { firstSetUp, howManyPlay, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
-import { useSettledMission } from '../../panels/settled';
+import { useWholeMission } from '../../panels/settled';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
 import { goToWrong } from '../whole-number-field';
@@ -99,7 +99,7 @@ function SetUpSheet() {
 /** What is wished for, and why it cannot be had, if it cannot. */
 function useSetUp(brought: Brought | undefined) {
   const last = useSessionState(({ habits }) => habits.posse);
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last, brought));
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);

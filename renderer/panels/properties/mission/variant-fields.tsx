@@ -4,7 +4,8 @@ import type { Variant } from '../../../../schemas';
 import { perform } from '../../../document/command';
 import { addVariant, freeNumbers, removeVariant, toggleNumber } from '../../../document/commands/variants';
 import { useSentences } from '../../../session/session-context';
-import { useFile, useMission, useTab } from '../../../session/tab-context';
+import { useFile, useTab } from '../../../session/tab-context';
+import { useWholeMission } from '../../settled';
 import { Section } from '../section';
 import { variantWords } from './variant-words';
 import './variants.css';
@@ -14,7 +15,7 @@ export function VariantFields() {
   const say = useSentences();
   const tab = useTab();
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
-  const mission = useMission((whole) => whole);
+  const mission = useWholeMission();
   const { variants = [] } = mission;
   const { fewest, most } = systemOf(mission.system).content.posse;
   const [next] = freeNumbers(mission, { fewest, most });
@@ -48,7 +49,7 @@ interface VariantFieldProps {
 function VariantField({ variant, numbers: { fewest, most }, isRead }: VariantFieldProps) {
   const say = useSentences();
   const tab = useTab();
-  const others = useMission((mission) => mission.variants ?? []).filter(({ id }) => id !== variant.id);
+  const others = (useWholeMission().variants ?? []).filter(({ id }) => id !== variant.id);
   const survivors = variant.survivors.join(', ');
   const name = say('variants.for', { survivors });
   const changes = variantWords(variant, say);
