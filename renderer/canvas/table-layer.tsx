@@ -84,12 +84,15 @@ function useAreas(editor: LayersProps['editor'], showing: LayersProps['showing']
 
 function useAids({ tab, editor, language, showing }: LayersProps) {
   const settled = useStore(tab.document.store, (state) => state.settled);
+  const whole = useStore(tab.document.store, ({ history }) => history.now);
+  const variant = useStore(tab.document.store, (state) => state.variant);
   const areas = useAreas(editor, showing);
   // A gesture shows a new set at every step, with the same in it.
   const held = useStore(editor.store, ({ shown }) => [...shown.held].join(' '));
   const { own, order, ghosts, ahead } = showing;
   return useMemo(() => {
     const keys = new Set(held.split(' ') as PartKey[]);
-    return aidsOf(laidOut(settled), { own, order, ghosts, ahead, areas, language }, keys);
-  }, [settled, areas, held, own, order, ghosts, ahead, language]);
+    const looked = { whole, variant };
+    return aidsOf(laidOut(settled), { own, order, ghosts, ahead, areas, language, looked }, keys);
+  }, [settled, whole, variant, areas, held, own, order, ghosts, ahead, language]);
 }

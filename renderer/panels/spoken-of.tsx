@@ -8,6 +8,7 @@ import { useSentences, useSession } from '../session/session-context';
 import { useTab } from '../session/tab-context';
 import { useDesk } from './builder/use-desk';
 import { useWholeMission } from './settled';
+import { useVariantNames } from './use-variant-names';
 
 /** The goals and rules that speak of something, one click away; nothing where none does. */
 export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
@@ -49,7 +50,7 @@ export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
 
 function StoryVariant({ of }: { of: string | undefined }) {
   const say = useSentences();
-  const variant = useWholeMission().variants?.find(({ id }) => id === of);
-  if (of === undefined || !variant) return null;
-  return <p className="field-hint">{say('builder.variant', { survivors: variant.survivors.join(', ') })}</p>;
+  const nameOf = useVariantNames();
+  if (of === undefined) return null;
+  return <p className="field-hint">{say('builder.variant', { who: nameOf(of) })}</p>;
 }

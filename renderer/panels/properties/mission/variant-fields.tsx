@@ -6,6 +6,7 @@ import { addVariant, freeNumbers, removeVariant, toggleNumber } from '../../../d
 import { useSentences } from '../../../session/session-context';
 import { useFile, useTab } from '../../../session/tab-context';
 import { useWholeMission } from '../../settled';
+import { useVariantNames } from '../../use-variant-names';
 import { Section } from '../section';
 import { variantWords } from './variant-words';
 import './variants.css';
@@ -50,8 +51,8 @@ function VariantField({ variant, numbers: { fewest, most }, isRead }: VariantFie
   const say = useSentences();
   const tab = useTab();
   const others = (useWholeMission().variants ?? []).filter(({ id }) => id !== variant.id);
-  const survivors = variant.survivors.join(', ');
-  const name = say('variants.for', { survivors });
+  const who = useVariantNames()(variant.id);
+  const name = say('variants.for', { who });
   const changes = variantWords(variant, say);
   return (
     <div role="group" aria-label={name} className="variant">
@@ -61,8 +62,8 @@ function VariantField({ variant, numbers: { fewest, most }, isRead }: VariantFie
           <button
             type="button"
             className="icon-button"
-            aria-label={say('variants.remove', { survivors })}
-            title={say('variants.remove', { survivors })}
+            aria-label={say('variants.remove', { who })}
+            title={say('variants.remove', { who })}
             onClick={() => perform(tab, removeVariant(variant.id))}
           >
             <Trash2 aria-hidden="true" />
