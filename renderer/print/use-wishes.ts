@@ -52,6 +52,7 @@ export function useWishes() {
   }, [wishes]);
   useEffect(() => () => remember(last.current), [remember]);
   const { bindables, bind, missions } = useBound(wishes.product === 'booklet');
+  const hasVariants = (mission.variants ?? []).length > 0;
   const question = useMemo((): ToPrint | undefined => {
     const { product } = wishes;
     const printed = product === 'booklet' ? missions : [mission];
@@ -60,5 +61,15 @@ export function useWishes() {
     const boxes = Object.entries(owned).flatMap(([box, count]) => Array<string>(count).fill(box));
     return { product, options, missions: printed, language, boxes };
   }, [wishes, pieces, mission, missions, language, owned]);
-  return { bindables, bind, wishes, choose, change, question, hasSelection: pieces.length > 0, remember };
+  return {
+    bindables,
+    bind,
+    wishes,
+    choose,
+    change,
+    question,
+    hasSelection: pieces.length > 0,
+    hasVariants,
+    remember,
+  };
 }

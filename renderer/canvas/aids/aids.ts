@@ -11,7 +11,7 @@ import { type Looked, piecesOfSome } from './pieces-of-some';
 export interface AskedAids extends Pick<CanvasShowing, 'own' | 'order' | 'ghosts' | 'ahead'> {
   readonly areas: ShownAreas | undefined;
   readonly language: Language;
-  readonly looked: Looked | undefined;
+  readonly looked?: Looked;
 }
 
 /** Everything that helps to understand a board as it lies; nothing that belongs to what is held. */
