@@ -1,4 +1,5 @@
 import { bookletPrintout } from './booklet/booklet-printout';
+import { forSurvivors } from './for-survivors';
 import type { OptionsOf } from './options';
 import type { Printout } from './printout';
 import { realSizePrintout } from './realsize/real-size-printout';
@@ -31,5 +32,7 @@ export function makePrintout<Name extends PrintoutName>(
   subjects: readonly [Subject, ...Subject[]],
   options: OptionsOf<Name>,
 ): Made<Printout> {
-  return makers[product](subjects, options);
+  const [first, ...others] = subjects;
+  const so = (subject: Subject) => forSurvivors(subject, options);
+  return makers[product]([so(first), ...others.map(so)], options);
 }

@@ -39,7 +39,14 @@ const ink = { sort: 'choice', of: ['colour', 'grey', 'saver'], usual: 'colour' }
 const yes = { sort: 'yes-no', usual: true } as const;
 const no = { sort: 'yes-no', usual: false } as const;
 const ids = { sort: 'ids', usual: [] } as const;
+/** For how many it is made; `everybody`: the mission with its variants, as they are told in it. */
+const survivors = {
+  sort: 'choice',
+  of: ['everybody', '1', '2', '3', '4', '5', '6'],
+  usual: 'everybody',
+} as const;
 const picture = {
+  survivors,
   language: oneLanguage,
   frame: yes,
   grid: yes,
@@ -55,8 +62,9 @@ const picture = {
 const dpi = { sort: 'number', least: 10, most: 1200, usual: 150, unit: 'dpi' } as const;
 
 export const products = {
-  sheet: { paper, language, ink },
+  sheet: { survivors, paper, language, ink },
   realsize: {
+    survivors,
     paper,
     language: oneLanguage,
     ink,
@@ -72,8 +80,13 @@ export const products = {
   png: { ...picture, dpi },
   svg: picture,
   thumbnail: { width: { sort: 'number', least: 32, most: 2000, usual: 360, unit: 'px' } },
-  players: { language: oneLanguage, format: { sort: 'choice', of: ['png', 'svg'], usual: 'png' }, dpi },
-  booklet: { paper, language, ink, title: { sort: 'text', usual: '' } },
+  players: {
+    survivors,
+    language: oneLanguage,
+    format: { sort: 'choice', of: ['png', 'svg'], usual: 'png' },
+    dpi,
+  },
+  booklet: { survivors, paper, language, ink, title: { sort: 'text', usual: '' } },
 } as const satisfies Readonly<Record<string, OptionForms>>;
 
 export type ProductName = keyof typeof products;

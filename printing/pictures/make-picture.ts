@@ -6,6 +6,7 @@ import { type Board, compileBoard, zonePlaces } from '../../engine';
 import { type Language, textIn } from '../../languages';
 import type { FaceSource, Mission } from '../../schemas';
 import { ZoneNames } from '../../telling/zones/zone-names';
+import { forSurvivors } from '../for-survivors';
 import { chosenLanguage, type OptionsOf, products } from '../options';
 import type { Remark } from '../printout';
 import { isRefusal, type Made } from '../refusal';
@@ -55,7 +56,7 @@ export function makePicture<Name extends PictureName>(
   also: AlsoShown = {},
 ): Made<Picture> {
   if (subject.mission.placements.length === 0) return { refused: 'nothing-to-draw' };
-  return makers[product](subject, options, also);
+  return makers[product](forSurvivors(subject, options), options, also);
 }
 
 function mapOf(subject: Subject, options: OptionsOf<'svg'>, { sight, codes }: AlsoShown): Made<Picture> {

@@ -3,14 +3,13 @@ import { perform } from '../document/command';
 import { landsNowhere, pasteFragment } from '../document/commands/clipboard';
 import { copyParts } from '../document/commands/fragment';
 import { gameOfFragment, readFragment, writeFragment } from '../document/commands/fragment-text';
-import { removeParts } from '../document/commands/remove';
+import { takeAway } from '../document/commands/take-away';
 import { laidOut } from '../document/laid-out';
 import { isMissionText } from '../document/read-mission';
 import type { Tab } from '../document/tab';
-import { sayBroken } from '../panels/say-broken';
 import type { Session } from '../session/session';
 import { activeTab } from './actions/active-tab';
-import { sayLostAreas } from './actions/lost-areas';
+import { sayTaken } from './actions/say-taken';
 import { isWrittenIn } from './focus';
 
 // Menus may not read the system's clipboard, and not write to it everywhere: what was copied last is kept here as well,
@@ -31,11 +30,10 @@ function cutSelection(session: Session): string | undefined {
   const text = copySelection(session);
   const tab = activeTab(session);
   if (text === undefined || !tab) return undefined;
-  const { mission } = tab.document.store.getState();
-  const { label, ...command } = removeParts(mission, tab.selection.store.getState().keys);
+  const before = tab.document.store.getState();
+  const { label, ...command } = takeAway(before, tab.selection.store.getState().keys);
   perform(tab, { ...command, label: { ...label, key: 'step.cut' } });
-  sayLostAreas(session, tab, mission);
-  sayBroken(session, tab, mission);
+  sayTaken(session, tab, before.mission);
   return text;
 }
 

@@ -15,7 +15,10 @@ const layout: readonly MenuLayout[] = [
   { name: 'menu.edit', groups: ['edit.', 'clipboard.', 'select.', 'mix.', 'find.', 'boxes.'] },
   { name: 'menu.board', groups: ['tool.', 'arrange.', 'nudge.'] },
   { name: 'menu.play', groups: ['play.', 'campaign.'] },
-  { name: 'menu.view', groups: ['view.', 'panel.', 'show.', 'pan.', 'theme.', 'language.', 'screen.'] },
+  {
+    name: 'menu.view',
+    groups: ['view.', 'panel.', 'show.', 'variants.', 'pan.', 'theme.', 'language.', 'screen.'],
+  },
   { name: 'menu.help', groups: ['about.'] },
 ];
 

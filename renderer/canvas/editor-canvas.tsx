@@ -44,10 +44,10 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
 
   useLayoutEffect(() => {
     // In the midst of a gesture nothing has been laid down yet.
-    const follow = () => view.follow(extentOf(document.store.getState().history.now));
+    const follow = () => view.follow(extentOf(document.store.getState().settled));
     follow();
     return document.store.subscribe((state, before) => {
-      if (state.history.now !== before.history.now) follow();
+      if (state.settled !== before.settled) follow();
     });
   }, [view, document]);
 

@@ -57,7 +57,7 @@ export function paintTable(
   for (const print of prints.notes) stamps.print(context, print);
   for (const print of aids.signs) stamps.print(context, print);
   if (viewport.scale / viewport.ratio >= LEGIBLE) paint(over);
-  paintMarks(context, viewport, aids.numbers, palette);
+  paintMarks(context, viewport, [...aids.numbers, ...aids.badges], palette);
 }
 
 /** What is held, over everything else. */

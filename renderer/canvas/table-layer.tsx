@@ -45,14 +45,13 @@ export function EditorTableLayer(props: LayersProps & { prints: TablePrints }) {
 }
 
 function useZones({ tab, editor, language, showing }: LayersProps) {
-  const { mission, history } = useStore(tab.document.store);
+  const { mission, settled } = useStore(tab.document.store);
   const isSight = useStore(editor.store, ({ tool }) => tool === 'sight');
   const sightFrom = useStore(tab.view.store, (state) => (isSight ? shownZone(state) : state.pinned));
   const [overlays] = useState(createOverlays);
   const { own, zones, order, codes } = showing;
   const areas = useAreas(editor, showing);
-  // As it was before a gesture that is going on: what only moves tokens changes no zone.
-  const settled = history.now;
+  // What only moves tokens changes no zone.
   const isInPassing = mission.placements !== settled.placements;
   const isAsked = zones || sightFrom !== undefined;
   const signs = useMemo(
@@ -84,13 +83,16 @@ function useAreas(editor: LayersProps['editor'], showing: LayersProps['showing']
 }
 
 function useAids({ tab, editor, language, showing }: LayersProps) {
-  const settled = useStore(tab.document.store, ({ history }) => history.now);
+  const settled = useStore(tab.document.store, (state) => state.settled);
+  const whole = useStore(tab.document.store, ({ history }) => history.now);
+  const variant = useStore(tab.document.store, (state) => state.variant);
   const areas = useAreas(editor, showing);
   // A gesture shows a new set at every step, with the same in it.
   const held = useStore(editor.store, ({ shown }) => [...shown.held].join(' '));
   const { own, order, ghosts, ahead } = showing;
   return useMemo(() => {
     const keys = new Set(held.split(' ') as PartKey[]);
-    return aidsOf(laidOut(settled), { own, order, ghosts, ahead, areas, language }, keys);
-  }, [settled, areas, held, own, order, ghosts, ahead, language]);
+    const looked = { whole, variant };
+    return aidsOf(laidOut(settled), { own, order, ghosts, ahead, areas, language, looked }, keys);
+  }, [settled, whole, variant, areas, held, own, order, ghosts, ahead, language]);
 }

@@ -14,6 +14,7 @@ import type { FileState } from '../document/tab';
 import { type ZoneWords, zoneWordsOn } from '../document/zone-words';
 import { type Check, type Findings, severities } from './check';
 import { checksForAuthor } from './checks-for-author';
+import { forAllNumbers, withNumbers } from './for-numbers';
 import { tried } from './trial';
 
 /** What was odd about the file of a mission. */
@@ -41,7 +42,11 @@ export function findingsOf(
   say: Say,
   zoneCodes = false,
 ): Findings {
-  const trial = tried(laidOut);
+  const forNumbers = forAllNumbers(laidOut).map(({ numbers, tried: survivors, laid }) => {
+    const trial = tried(laid, survivors);
+    const words = zoneWordsOn(laid, language, zoneCodes);
+    return { numbers, trial, checks: checksForAuthor(laid, trial, words, say) };
+  });
   const { mission, faces, boardProblems, faceProblems } = laidOut;
   const zoneWords = zoneWordsOn(laidOut, language, zoneCodes);
   const checks: Check[] = [
@@ -63,10 +68,10 @@ export function findingsOf(
       const parts = keys.filter((key) => findPart(mission, key) !== undefined);
       return { severity: 'warning', words: say('checks.far-away', { id }), parts };
     }),
-    ...checksForAuthor(laidOut, trial, zoneWords, say),
+    ...withNumbers(forNumbers, language, say),
   ];
   const inOrder = severities.flatMap((weight) => checks.filter(({ severity }) => severity === weight));
-  const train = trial.facts?.train;
+  const train = forNumbers.find(({ trial }) => trial.facts?.train)?.trial.facts?.train;
   return { checks: onceEach(inOrder), ...(train && { train }) };
 }
 

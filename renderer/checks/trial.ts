@@ -13,29 +13,22 @@ export interface Trial {
 }
 
 /** Missions are half drawn most of the time, so a failing trial game must not crash the window. */
-export function tried(laid: LaidOut): Trial {
+export function tried(laid: LaidOut, survivors: number): Trial {
   // A board that cannot be is never set up; what is wrong with it is said already.
   if (hasErrors(laid)) return {};
   try {
-    return trialOf(laid.mission);
+    return trialOf(laid.mission, survivors);
   } catch {
     return { stumbled: true };
   }
 }
 
-function trialOf(mission: Mission): Trial {
+function trialOf(mission: Mission, survivors: number): Trial {
   const system = systemOf(mission.system);
-  const survivors = survivorsOf(mission);
   const started = system.start.prepare(mission)({ seed: 'checks', count: survivors });
   const measured = system.measure(mission, survivors);
   return {
     ...('problem' in started && { refused: started.problem }),
     ...('facts' in measured && { facts: measured.facts }),
   };
-}
-
-/** As many as play usually, if the mission is for as many. */
-function survivorsOf({ system, players }: Mission): number {
-  const { usual, fewest, most } = systemOf(system).content.posse;
-  return Math.max(fewest, players?.min ?? fewest, Math.min(usual, players?.max ?? most));
 }

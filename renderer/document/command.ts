@@ -12,6 +12,8 @@ export interface Command {
   readonly joins?: string;
   /** What joins begins where the first of them began. */
   readonly startsOver?: boolean;
+  /** It changes the mission as its file has it, whichever of its variants is looked at. */
+  readonly isOfAll?: true;
   /** What is selected when it is done; what was, where nothing is said. */
   readonly selects?: readonly PartKey[];
 }
@@ -19,8 +21,8 @@ export interface Command {
 /** Does it, unless the document may only be looked at; whether anything changed. */
 export function perform({ document, selection, file }: Tab, command: Command): boolean {
   if (file.getState().isReadOnly) return false;
-  const { label, recipe, joins, startsOver, selects } = command;
-  const hasChanged = document.change(label, recipe, { joins, startsOver });
+  const { label, recipe, joins, startsOver, selects, isOfAll } = command;
+  const hasChanged = document.change(label, recipe, { joins, startsOver, isOfAll });
   if (hasChanged && selects) selection.set(selects);
   return hasChanged;
 }

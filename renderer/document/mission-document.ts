@@ -15,27 +15,35 @@ import {
   undone,
 } from './history';
 import { addIds, allIds } from './ids';
+import { seenWith, variantOf, writtenWith } from './seen-mission';
 
 /** A mission that is being drawn. What is selected or looked at is no part of it, and is not undone. */
 export interface DocumentState {
-  /** As it is to be shown: in the middle of a gesture, with what it would change so far. */
+  /** As it is to be shown, with the variant that is looked at: in the middle of a gesture, with what it would change so far. */
   readonly mission: Mission;
+  /** The same as it was before the gesture. */
+  readonly settled: Mission;
+  /** Of the mission as its file has it, whatever is looked at. */
   readonly history: History<Mission>;
   /** A gesture is under way, and nothing else may change. */
   readonly isHeld: boolean;
+  /** The variant that is looked at, by its id; none where the mission is as it is for everybody. */
+  readonly variant: string | undefined;
 }
 
 export interface MissionDocument {
   readonly store: StoreApi<DocumentState>;
   /**
    * One step that can be undone; whether anything changed. Steps that name the same thing after each other are joined
-   * to one.
+   * to one. What is of all changes the mission as its file has it, and not as it is looked at.
    */
   readonly change: (
     label: KeyedSentence,
     recipe: Recipe<Mission>,
-    joining?: Pick<Joining<Mission>, 'joins' | 'startsOver'>,
+    joining?: Pick<Joining<Mission>, 'joins' | 'startsOver'> & { readonly isOfAll?: boolean | undefined },
   ) => boolean;
+  /** Shows it with a variant, and changes it so from now on; no step of the history. */
+  readonly lookAt: (variant: string | undefined) => void;
   /** Marks the current state as the one a file has, so that undo can come back to exactly it. */
   readonly keepStep: () => void;
   /** Something that takes a while and is one step in the end, or none. */
@@ -67,18 +75,26 @@ export function createMissionDocument(mission: Mission, history = begun(mission)
     addIds(idsEver, mission, before);
     addIds(idsEver, mission, after);
   }
-  const store = createStore<DocumentState>(() => ({ mission, history, isHeld: false }));
+  // One that is gone may come back by undoing.
+  let wanted: string | undefined;
+  const standing = (history: History<Mission>) => {
+    const variant = variantOf(history.now, wanted)?.id;
+    const settled = seenWith(history.now, variant);
+    return { mission: settled, settled, history, isHeld: false, variant };
+  };
+  const store = createStore<DocumentState>(() => standing(history));
   let held: Gesture | undefined;
   let kept: HistoryStep<Mission> | undefined;
 
   const show = (history: History<Mission>) => {
     if (history === store.getState().history && !store.getState().isHeld) return;
-    store.setState({ mission: history.now, history, isHeld: false });
+    store.setState(standing(history));
   };
-  const change: MissionDocument['change'] = (label, recipe, joining) => {
+  const change: MissionDocument['change'] = (label, recipe, { isOfAll = false, ...joining } = {}) => {
     held?.cancel();
-    const { history } = store.getState();
-    const after = changed(history, label, recipe, { ...joining, kept });
+    const { history, variant } = store.getState();
+    const whole = isOfAll ? recipe : writtenWith(recipe, variant);
+    const after = changed(history, label, whole, { ...joining, kept });
     addIds(idsEver, history.now, after.now);
     show(after);
     return after !== history;
@@ -91,20 +107,25 @@ export function createMissionDocument(mission: Mission, history = begun(mission)
   return {
     store,
     change,
+    lookAt: (variant) => {
+      held?.cancel();
+      wanted = variant;
+      store.setState(standing(store.getState().history));
+    },
     keepStep: () => {
       const { steps, done } = store.getState().history;
       kept = steps[done - 1];
     },
     begin: (label) => {
       held?.cancel();
-      const { history } = store.getState();
+      const { history, variant } = store.getState();
       let last = NOTHING;
       store.setState({ isHeld: true });
       const gesture: Gesture = {
         show: (recipe) => {
           if (held !== gesture) return;
-          last = recipe;
-          store.setState({ mission: produce(history.now, recipe) });
+          last = writtenWith(recipe, variant);
+          store.setState({ mission: seenWith(produce(history.now, last), variant) });
         },
         commit: (other) => {
           if (held !== gesture) return;

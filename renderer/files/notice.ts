@@ -27,4 +27,5 @@ export type NoticeAction =
   | 'document.saveAnyway'
   | 'document.reload'
   | 'edit.undo'
+  | 'variants.removeForAll'
   | 'window.reload';

@@ -92,10 +92,10 @@ export function createOpening(deeds: OpeningDeeds): Opening {
   /** Of the first of them whose tiles cannot lie as they do. */
   const tellErrors = async (shown: readonly Tab[]) => {
     for (const tab of shown) {
-      const { mission } = tab.document.store.getState();
-      if (!(await deeds.hasErrors(mission))) continue;
+      const { now } = tab.document.store.getState().history;
+      if (!(await deeds.hasErrors(now))) continue;
       const isStillSo =
-        tabs.store.getState().tabs.includes(tab) && tab.document.store.getState().mission === mission;
+        tabs.store.getState().tabs.includes(tab) && tab.document.store.getState().history.now === now;
       if (!isStillSo) continue;
       return notify(about(tab, { key: 'open.with-errors', parameters: { name: tab.file.getState().name } }));
     }

@@ -71,7 +71,7 @@ export function replaceMission(tab: Tab, mission: Mission, label: KeyedSentence)
   const { mission: before } = settledMission(tab);
   if (JSON.stringify(before) === JSON.stringify(mission)) return;
   const after = sharing(before, mission);
-  tab.document.change(label, () => after);
+  tab.document.change(label, () => after, { isOfAll: true });
 }
 
 /** What is the same stays the same object, so that only what is different is drawn anew. */

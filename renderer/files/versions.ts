@@ -127,7 +127,7 @@ export function createVersions(deeds: VersionsDeeds): Versions {
       const tab = of && (await opened(of.place));
       if (!tab) return;
       if (of.old.kind === 'draft') await leftBehind.restore(of.old.draft);
-      else put(tab, looked.document.store.getState().mission, of.old);
+      else put(tab, looked.document.store.getState().history.now, of.old);
       tabs.close(looked);
       tabs.show(tab);
     },

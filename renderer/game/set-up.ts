@@ -19,16 +19,32 @@ export interface SetUp extends Posse {
   readonly seed: string;
 }
 
+/** What a proposal follows. */
+interface Proposed {
+  /** Who played last. */
+  readonly before?: Posse | undefined;
+  readonly brought?: Brought | undefined;
+  /** For how many the mission is looked at. */
+  readonly survivors?: number | undefined;
+}
+
 /** What is proposed: whoever played last, as far as this mission lets them; it can be played as it stands. */
-export function firstSetUp(mission: Mission, seed: string, before?: Posse, brought?: Brought): SetUp {
+export function firstSetUp(
+  mission: Mission,
+  seed: string,
+  { before, brought, survivors }: Proposed = {},
+): SetUp {
   const allowed = whoMayPlay(mission);
   const last = brought?.posse ? goingOn(brought.posse, before) : before;
   const again = (last?.people ?? []).filter((id) => allowed.includes(id));
   const most = contentOf(mission).posse.usual;
+  // Whoever goes on in a campaign is as many as they are.
+  const wanted = brought?.posse ? undefined : survivors;
+  const people = again.length > 0 ? again : allowed.slice(0, most);
   const posse = {
     isDrawn: last?.isDrawn ?? true,
-    count: last?.count ?? most,
-    people: again.length > 0 ? again : allowed.slice(0, most),
+    count: wanted ?? last?.count ?? most,
+    people: wanted === undefined ? people : [...new Set([...people, ...allowed])].slice(0, wanted),
   };
   return {
     ...posse,

@@ -1,5 +1,6 @@
 import { Info, OctagonX, TriangleAlert } from 'lucide-react';
 import type { Check } from '../checks/check';
+import { lookWhere } from '../document/look-where';
 import { useSentences } from '../session/session-context';
 import { useTab } from '../session/tab-context';
 import { useReveal } from './reveal';
@@ -40,7 +41,7 @@ export function ChecksPanel() {
 }
 
 function CheckWords({ check: { words, parts } }: { check: Check }) {
-  const { selection } = useTab();
+  const { selection, document } = useTab();
   const reveal = useReveal();
   if (parts.length === 0) return <span>{words}</span>;
   return (
@@ -48,6 +49,7 @@ function CheckWords({ check: { words, parts } }: { check: Check }) {
       type="button"
       className="text-button"
       onClick={() => {
+        lookWhere(document, parts);
         selection.set(parts);
         reveal(parts);
       }}

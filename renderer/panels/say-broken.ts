@@ -23,8 +23,12 @@ export function sayBroken(session: Session, tab: Tab, before: Mission): void {
     tab: tab.key,
     actions: ['edit.undo'],
   };
+  sayUntilNextStep(session, tab, notice);
+}
+
+/** Says what offers to undo the last step: after the next one, that would take back something else. */
+export function sayUntilNextStep(session: Session, tab: Tab, notice: Notice): void {
   session.notify(notice);
-  // Undo would take back something else after the next step.
   const { done } = tab.document.store.getState().history;
   const forget = tab.document.store.subscribe(({ history }) => {
     const isShown = session.store.getState().notice === notice;

@@ -8,14 +8,15 @@ import { toStory } from '../session/leading';
 import { useSentences, useSession } from '../session/session-context';
 import { useTab } from '../session/tab-context';
 import { useDesk } from './builder/use-desk';
-import { useSettledMission } from './settled';
+import { useWholeMission } from './settled';
+import { useVariantNames } from './use-variant-names';
 
 /** The goals and rules that speak of something, one click away; nothing where none does. */
 export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
   const say = useSentences();
   const session = useSession();
   const { pointing } = useTab();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const desk = useDesk();
   const key = subjects.join(' ');
   const all = useMemo(() => storiesAbout(mission, new Set(key.split(' ') as Subject[])), [mission, key]);
@@ -50,7 +51,7 @@ export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
 
 function StoryVariant({ of }: { of: string | undefined }) {
   const say = useSentences();
-  const variant = useSettledMission().variants?.find(({ id }) => id === of);
-  if (of === undefined || !variant) return null;
-  return <p className="field-hint">{say('builder.variant', { survivors: variant.survivors.join(', ') })}</p>;
+  const nameOf = useVariantNames();
+  if (of === undefined) return null;
+  return <p className="field-hint">{say('builder.variant', { who: nameOf(of) })}</p>;
 }

@@ -4,7 +4,7 @@ import { type CheckCounts, countChecks } from '../checks/checks';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useFile } from '../session/tab-context';
 import { knownFindings, lookThrough } from './looked-through';
-import { useSettledMission } from './settled';
+import { useWholeMission } from './settled';
 
 /** How long nothing may change before the whole mission is looked through. */
 const REST = 400;
@@ -28,7 +28,7 @@ export function useChecks(rest = REST): Checked {
   const zoneCodes = useSessionState(({ settings }) => settings.zoneCodes);
   const leftOut = useFile((file) => file.leftOut);
   const warnings = useFile((file) => file.warnings);
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const known = knownFindings({ mission, leftOut, warnings, language, zoneCodes });
   const [last, setLast] = useState(known);
   const [isLooking, setLooking] = useState(false);

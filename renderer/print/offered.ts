@@ -36,14 +36,25 @@ export type OfferedOption = readonly [
   value: boolean | number | string,
 ];
 
+/** What there is to choose from. */
+interface Choosing {
+  readonly hasSelection: boolean;
+  /** The mission is not the same for all numbers of survivors. */
+  readonly hasVariants: boolean;
+}
+
 /** What can be chosen of a product, as far as it would make a difference. */
-export function optionsToChoose(wishes: Wishes, hasSelection: boolean): readonly OfferedOption[] {
+export function optionsToChoose(
+  wishes: Wishes,
+  { hasSelection, hasVariants }: Choosing,
+): readonly OfferedOption[] {
   const { product, options } = wishes;
   const forms: OptionForms = products[product];
   const values = options[product] as Readonly<Record<string, boolean | number | string>>;
   return Object.entries(forms).flatMap(([name, form]): OfferedOption[] => {
     const value = values[name];
     if (form.sort === 'ids' || value === undefined || isIdle(name, wishes)) return [];
+    if (name === 'survivors' && !hasVariants) return [];
     if (form.sort !== 'choice') return [[name, form, value]];
     const of = form.of.filter((choice) => choice !== 'chosen' || hasSelection);
     return of.length > 1 ? [[name, { ...form, of }, value]] : [];

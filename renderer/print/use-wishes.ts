@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ProductName } from '../../printing/options';
 import { parseKey } from '../document/parts';
-import { useSettledMission } from '../panels/settled';
+import { useWholeMission } from '../panels/settled';
 import type { ToPrint } from '../products/to-print';
 import { useSession, useSessionState } from '../session/session-context';
 import { useSelection } from '../session/tab-context';
@@ -14,7 +14,7 @@ const nothing: readonly string[] = [];
 /** What somebody wishes to have printed of the mission in sight; it is remembered when they are through. */
 export function useWishes() {
   const { store, changeSettings } = useSession();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const language = useSessionState((state) => state.language);
   const isPlaying = useSessionState((state) => state.active?.isPlaying === true);
   const owned = useSessionState((state) => state.settings.boxes);
@@ -52,6 +52,7 @@ export function useWishes() {
   }, [wishes]);
   useEffect(() => () => remember(last.current), [remember]);
   const { bindables, bind, missions } = useBound(wishes.product === 'booklet');
+  const hasVariants = (mission.variants ?? []).length > 0;
   const question = useMemo((): ToPrint | undefined => {
     const { product } = wishes;
     const printed = product === 'booklet' ? missions : [mission];
@@ -60,5 +61,15 @@ export function useWishes() {
     const boxes = Object.entries(owned).flatMap(([box, count]) => Array<string>(count).fill(box));
     return { product, options, missions: printed, language, boxes };
   }, [wishes, pieces, mission, missions, language, owned]);
-  return { bindables, bind, wishes, choose, change, question, hasSelection: pieces.length > 0, remember };
+  return {
+    bindables,
+    bind,
+    wishes,
+    choose,
+    change,
+    question,
+    hasSelection: pieces.length > 0,
+    hasVariants,
+    remember,
+  };
 }

@@ -34,13 +34,16 @@ export interface ActiveFacts {
   readonly canMix: boolean;
   readonly canLayOpenly: boolean;
   readonly tool: ToolId;
+  readonly hasVariants: boolean;
+  /** The variant that is looked at. */
+  readonly variant?: string;
   /** Something hangs on the pointer, or a tool is in the middle of something. */
   readonly isHolding: boolean;
   readonly zoneIsPinned: boolean;
 }
 
 export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
-  const { history, isHeld, mission } = tab.document.store.getState();
+  const { history, isHeld, mission, variant } = tab.document.store.getState();
   const { keys } = tab.selection.store.getState();
   const { tool, shown } = editor.store.getState();
   const file = tab.file.getState();
@@ -66,6 +69,8 @@ export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
     canMix: mixParts(mission, keys) !== undefined,
     canLayOpenly: layOpenly(mission, keys) !== undefined,
     tool,
+    hasVariants: (mission.variants ?? []).length > 0,
+    ...(variant !== undefined && { variant }),
     isHolding: isHeld || tool === 'place' || isInTheMiddle(shown),
     zoneIsPinned: tab.view.store.getState().pinned !== undefined,
   };

@@ -8,6 +8,7 @@ import { editActions } from './edit-actions';
 import { fileActions } from './file-actions';
 import { playActions } from './play-actions';
 import { toolActions } from './tool-actions';
+import { variantActions } from './variant-actions';
 import { viewActions } from './view-actions';
 
 const table = {
@@ -15,6 +16,7 @@ const table = {
   ...editActions,
   ...toolActions,
   ...viewActions,
+  ...variantActions,
   ...playActions,
   ...choiceActions,
   ...appActions,

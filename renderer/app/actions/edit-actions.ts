@@ -2,17 +2,16 @@ import type { SentenceKey } from '../../../languages';
 import { perform } from '../../document/command';
 import { duplicateParts } from '../../document/commands/duplicate';
 import { layOpenly, mixParts } from '../../document/commands/mix';
-import { removeParts } from '../../document/commands/remove';
+import { takeAway } from '../../document/commands/take-away';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
 import { allParts, idsOf } from '../../document/parts';
 import { documentOf } from '../../document/systems';
-import { sayBroken } from '../../panels/say-broken';
 import { nudge } from '../../tools/select/nudge';
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
 import { atMission, canEdit, type Doing, hasSelection } from './doing';
-import { sayLostAreas } from './lost-areas';
+import { sayTaken } from './say-taken';
 
 /** Millimetres. */
 const STEP = 1;
@@ -106,10 +105,9 @@ export const editActions = {
     perform: (session) => {
       const tab = activeTab(session);
       if (!tab) return;
-      const { mission } = tab.document.store.getState();
-      perform(tab, removeParts(mission, tab.selection.store.getState().keys));
-      sayLostAreas(session, tab, mission);
-      sayBroken(session, tab, mission);
+      const before = tab.document.store.getState();
+      perform(tab, takeAway(before, tab.selection.store.getState().keys));
+      sayTaken(session, tab, before.mission);
     },
   },
   'select.all': {

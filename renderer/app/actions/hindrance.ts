@@ -20,6 +20,7 @@ const aMission: ActiveFacts = {
   hasFile: false,
   selected: 0,
   selectedTiles: 0,
+  hasVariants: true,
   canArrange: false,
   canMix: false,
   canLayOpenly: false,

@@ -15,6 +15,7 @@ import { AheadControl } from './ahead-control';
 import { EditorBoard } from './board';
 import { SidePanels } from './side-panels';
 import { Toolbar } from './toolbar';
+import { VariantSwitch } from './variant-switch';
 import './editor-screen.css';
 
 /** The panels that there may be more room for. */
@@ -58,6 +59,7 @@ export function EditorScreen() {
           )}
           <BoardNotices />
           <div className="editor-middle">
+            <VariantSwitch />
             <EditorBoard ahead={isKnown ? round : undefined} />
             {isKnown ? <AheadControl laid={laid} round={round} onRound={setRound} /> : null}
             <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>

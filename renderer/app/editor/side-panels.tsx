@@ -12,6 +12,7 @@ import { PropertiesPanel } from '../../panels/properties/properties-panel';
 import { useLead } from '../../panels/use-lead';
 import { ZonePanel } from '../../panels/zone-panel';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useTab } from '../../session/tab-context';
 import './side-panels.css';
 
 interface Panel {
@@ -47,6 +48,7 @@ export function SidePanels() {
 function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly Panel[] }) {
   const say = useSentences();
   const { leave } = useSession();
+  const { document } = useTab();
   const shown = useSessionState(({ asLeft }) => asLeft[side]);
   const setShown = (panel: string) => leave({ [side]: panel });
   const root = useRef<HTMLDivElement>(null);
@@ -58,7 +60,12 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
       return true;
     }
     if (!('panel' in place) || !panels.some(({ id }) => id === place.panel)) return false;
-    flushSync(() => setShown(place.panel));
+    flushSync(() => {
+      setShown(place.panel);
+      // What only other variants have is not in sight.
+      const { variant } = place.story ?? {};
+      if (variant !== undefined) document.lookAt(variant);
+    });
     if (!place.story || !focusCard(root.current, place.story)) {
       root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
     }

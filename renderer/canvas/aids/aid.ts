@@ -3,7 +3,7 @@ import type { Print } from '../../../drawing/stamp';
 import type { Language } from '../../../languages';
 import type { LaidOut } from '../../document/laid-out';
 import type { PartKey } from '../../document/parts';
-import type { NumberMark } from '../marks';
+import type { Mark, NumberMark } from '../marks';
 
 /** A sign on the board that helps to understand it, and is no part of the mission. */
 export interface Aid<Sign> {
@@ -43,6 +43,8 @@ export interface Aids {
   readonly over: readonly Shape[];
   /** Above all, and never too small to be read. */
   readonly numbers: readonly NumberMark[];
+  /** Above all, too: for how many survivors pieces are. */
+  readonly badges: readonly Mark[];
   /** What is shown somewhere else instead. */
   readonly hidden: ReadonlySet<string>;
 }

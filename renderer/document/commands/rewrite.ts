@@ -7,6 +7,7 @@ import { sharing } from '../sharing';
 export function rewrite(written: Mission): Command {
   return {
     label: { key: 'step.rewrite' },
+    isOfAll: true,
     recipe: (draft) => {
       const whole = sharing(original(draft), written);
       // Its keys are to stand in the order in which they were written.

@@ -2,6 +2,7 @@ import type { Mission } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { takeOut } from './edit';
+import { forget } from './forget';
 
 /** Numbers of survivors that no variant is for yet. */
 export function freeNumbers({ variants = [] }: Mission, { fewest, most }: Numbers): number[] {
@@ -21,6 +22,7 @@ export function addVariant(survivors: number, taken: ReadonlySet<string>): Comma
   const id = freshId(prefixes.variant, taken);
   return {
     label: { key: 'step.add-variant' },
+    isOfAll: true,
     recipe: (draft) => {
       draft.variants = [...(draft.variants ?? []), { id, survivors: [survivors] }];
     },
@@ -31,6 +33,7 @@ export function addVariant(survivors: number, taken: ReadonlySet<string>): Comma
 export function removeVariant(id: string): Command {
   return {
     label: { key: 'step.remove-variant' },
+    isOfAll: true,
     recipe: (draft) => {
       takeOut(draft, 'variants', (variant) => variant.id === id);
       if (draft.variants?.length === 0) delete draft.variants;
@@ -42,6 +45,7 @@ export function removeVariant(id: string): Command {
 export function toggleNumber(id: string, number: number): Command {
   return {
     label: { key: 'step.change-variant' },
+    isOfAll: true,
     recipe: ({ variants = [] }) => {
       const variant = variants.find((each) => each.id === id);
       const others = variants.filter((each) => each.id !== id);
@@ -61,6 +65,7 @@ export function toggleNumber(id: string, number: number): Command {
 export function leaveOut(ids: readonly string[], variant: string, isOut: boolean): Command {
   return {
     label: { key: isOut ? 'step.leave-out' : 'step.take-in' },
+    isOfAll: true,
     recipe: ({ variants = [] }) => {
       const meant = variants.find(({ id }) => id === variant);
       if (!meant) return;
@@ -68,6 +73,35 @@ export function leaveOut(ids: readonly string[], variant: string, isOut: boolean
       const after = isOut ? [...others, ...ids] : others;
       if (after.length > 0) meant.without = after;
       else delete meant.without;
+    },
+  };
+}
+
+/** Pieces that all have, to one variant alone, or back; what is mounted on them and stays is let down. */
+export function giveTokens(
+  ids: readonly string[],
+  from: string | undefined,
+  to: string | undefined,
+): Command {
+  return {
+    label: { key: 'step.give-tokens' },
+    isOfAll: true,
+    recipe: (draft) => {
+      const { variants = [] } = draft;
+      const named = (id: string | undefined) =>
+        id === undefined ? draft : variants.find((variant) => variant.id === id);
+      const [giver, receiver] = [named(from), named(to)];
+      if (!giver || !receiver || giver === receiver) return;
+      // Variants may have pieces of the same name, of which no more than one can be there for all.
+      const others = to === undefined ? variants.filter(({ id }) => id !== from) : [receiver];
+      const taken = new Set(others.flatMap(({ tokens = [] }) => tokens.map(({ id }) => id)));
+      const given = (giver.tokens ?? []).filter(({ id }) => ids.includes(id) && !taken.has(id));
+      const gone = new Set(given.map(({ id }) => id));
+      takeOut(giver, 'tokens', ({ id }) => gone.has(id));
+      if (from !== undefined && giver.tokens?.length === 0) delete giver.tokens;
+      // What is in a variant only is nothing that another could leave out.
+      forget(draft, gone);
+      receiver.tokens = [...(receiver.tokens ?? []), ...given];
     },
   };
 }

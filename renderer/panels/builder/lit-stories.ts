@@ -4,14 +4,14 @@ import type { Subject } from '../../builder/mentions';
 import { storiesAbout } from '../../builder/speaking';
 import type { StoryList } from '../../document/story-place';
 import { useEditorState, useSelection, useTab } from '../../session/tab-context';
-import { useSettledMission } from '../settled';
+import { useWholeMission } from '../settled';
 
 /** The goals or rules that speak of what is selected or pointed at on the board. What is selected brings the first into sight. */
 export function useLitStories(
   list: StoryList['list'],
   panel: RefObject<HTMLElement | null>,
 ): ReadonlySet<object> {
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const { pointing } = useTab();
   const over = useStore(pointing.store, ({ part }) => part);
   const selected = useSelection();

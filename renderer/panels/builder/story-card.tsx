@@ -7,12 +7,14 @@ import {
   ListOrdered,
   TriangleAlert,
   Users,
+  UserX,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { isGoalDoubtful, isRuleDoubtful } from '../../../engine';
 import { textIn } from '../../../languages';
-import type { Goal, Rule } from '../../../schemas';
+import type { Goal, Rule, Variant } from '../../../schemas';
 import { comesAfterOthers } from '../../../telling/mission/order';
 import type { Desk } from '../../builder/desk';
 import { inShort } from '../../builder/in-short';
@@ -22,7 +24,8 @@ import { changeStory, moveStory } from '../../document/commands/story';
 import type { StoryPlace } from '../../document/story-place';
 import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
-import { useSettledMission } from '../settled';
+import { useWholeMission } from '../settled';
+import { useVariantNames } from '../use-variant-names';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
 import { besideCard, cardOf } from './pointing-out';
@@ -65,6 +68,9 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
   const of: StoryChange = { story, change, desk };
   const line = lineOf(part, story);
   const isOff = story.off === true;
+  const without = useVariantsWithout(place);
+  const looked = useStore(tab.document.store, ({ variant }) => variant);
+  const isAbsent = without.some(({ id: each }) => each === looked);
   const move = (event: KeyboardEvent) => {
     if (isReadOnly || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     // Choices that are open belong to the card, and do not lie in it.
@@ -83,6 +89,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
       data-lit={isLit}
       tabIndex={-1}
       data-off={isOff}
+      data-absent={isAbsent}
       aria-labelledby={`${id}-words`}
       onKeyDown={move}
       {...(!isReadOnly && dropTarget(place, (from) => perform(tab, moveStory(from, index))))}
@@ -116,6 +123,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
           )}
           {part === 'Goal' && !own && !isOpen ? <StoryRows of={of} isReadOnly={isReadOnly} /> : null}
           <Marks story={story} isGoal={part === 'Goal'} />
+          <NotWith variants={without} />
         </div>
         {isReadOnly ? null : (
           <span className="story-tools">
@@ -149,6 +157,22 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
 
 /** As much of own words as is read before a card is too large to see what else there is. */
 const READABLE = 1_000;
+/** The variants that do without it. */
+function useVariantsWithout({ variant, id }: StoryPlace): readonly Variant[] {
+  const { variants = [] } = useWholeMission();
+  return variant === undefined ? variants.filter(({ without }) => without?.includes(id)) : [];
+}
+
+function NotWith({ variants }: { variants: readonly Variant[] }) {
+  const say = useSentences();
+  const nameOf = useVariantNames();
+  return variants.map(({ id }) => (
+    <p key={id} className="told-mark">
+      <UserX aria-hidden="true" />
+      {say('variants.not', { who: nameOf(id) })}
+    </p>
+  ));
+}
 
 const DRAGGED = 'application/x-boothill-story';
 
@@ -172,7 +196,7 @@ function dropTarget(place: StoryPlace, drop: (from: StoryPlace) => void) {
 /** What to know of a sentence: who wrote it, whether it may be wrong, who sees to it, whether it is used. */
 function Marks({ story, isGoal }: { story: Goal | Rule; isGoal: boolean }) {
   const say = useSentences();
-  const { rules = [], variants = [] } = useSettledMission();
+  const { rules = [], variants = [] } = useWholeMission();
   const isDoubtful = isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule);
   const without = variants.flatMap(({ survivors, without: gone = [] }) =>
     gone.includes(story.id) ? survivors : [],

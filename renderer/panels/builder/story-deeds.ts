@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { fingerprintOfGoal, fingerprintOfRule } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import type { Goal, Rule } from '../../../schemas';
@@ -16,9 +17,11 @@ import {
 } from '../../document/commands/story';
 import { isLeftOut, leaveOut } from '../../document/commands/variants';
 import type { StoryPlace } from '../../document/story-place';
-import { useSessionState } from '../../session/session-context';
+import { useSession, useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
-import { useSettledMission } from '../settled';
+import { sayLeftOut } from '../say-left-out';
+import { useWholeMission } from '../settled';
+import { useVariantNames } from '../use-variant-names';
 
 /** Something that can be done with a goal or a rule as a whole. */
 export interface StoryDeed {
@@ -34,11 +37,16 @@ export function useStoryDeeds(
   index: number,
   count: number,
 ): StoryDeed[] {
+  const session = useSession();
   const tab = useTab();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const language = useSessionState((state) => state.language);
   const does = (command: () => Command) => () => void perform(tab, command());
   const variants = (mission.variants ?? []).filter(({ id }) => id !== place.variant);
+  const nameOf = useVariantNames();
+  const looked = useStore(tab.document.store, ({ variant }) => variant);
+  const isAbsent =
+    looked !== undefined && place.variant === undefined && isLeftOut(mission, looked, place.id);
   const isTextOnly = 'text' in story;
   const inOwnWords = () => {
     const context = missionIn(language, mission);
@@ -76,19 +84,28 @@ export function useStoryDeeds(
     ...(place.variant === undefined
       ? []
       : [{ name: 'builder.to-all' as const, run: does(() => moveStoryTo(place, undefined)) }]),
-    ...variants.map(({ id, survivors }) => ({
+    ...variants.map(({ id }) => ({
       name: 'builder.to-variant' as const,
-      parameters: { survivors: survivors.join(', ') },
+      parameters: { who: nameOf(id) },
       run: does(() => moveStoryTo(place, id)),
     })),
     ...(place.variant === undefined ? variants : []).map((variant) => {
       const isOut = isLeftOut(mission, variant.id, place.id);
       return {
         name: isOut ? ('builder.take-in' as const) : ('builder.leave-out' as const),
-        parameters: { survivors: variant.survivors.join(', ') },
+        parameters: { who: nameOf(variant.id) },
         run: does(() => leaveOut([place.id], variant.id, !isOut)),
       };
     }),
-    { name: 'builder.remove-story', run: does(() => removeStory(place)) },
+    {
+      name: 'builder.remove-story',
+      isOff: isAbsent,
+      run: () => {
+        // What all have, others keep.
+        const isOfAll = looked !== undefined && place.variant === undefined;
+        const isDone = perform(tab, isOfAll ? leaveOut([place.id], looked, true) : removeStory(place));
+        if (isDone && isOfAll) sayLeftOut(session, tab);
+      },
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Desk } from '../../builder/desk';
 import { type Answer, type Missing, missingIn, settle } from '../../builder/missing';
 import { copiedStories } from '../../builder/story-text';
@@ -10,7 +11,8 @@ import type { StoryList } from '../../document/story-place';
 import { toStory } from '../../session/leading';
 import { useSentences, useSession } from '../../session/session-context';
 import { useEditor, useFile, useTab } from '../../session/tab-context';
-import { useSettledMission } from '../settled';
+import { useWholeMission } from '../settled';
+import { useVariantNames } from '../use-variant-names';
 import { WideButton } from '../wide-button';
 import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
@@ -28,11 +30,15 @@ const NONE = { goals: 'goals.none', rules: 'rules.none' } as const;
 export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
   const say = useSentences();
   const isReadOnly = useFile((file) => file.isReadOnly);
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const desk = useDesk();
   const [made, setMade] = useState<string>();
   const panel = useRef<HTMLElement>(null);
-  const variants = (mission.variants ?? []).filter((variant) => variant[list] !== undefined);
+  const looked = useStore(useTab().document.store, ({ variant }) => variant);
+  const nameOf = useVariantNames();
+  const variants = (mission.variants ?? []).filter(
+    ({ id, [list]: own }) => own !== undefined && (looked === undefined || looked === id),
+  );
   const lit = useLitStories(list, panel);
   return (
     // Keyboards scroll what they can go to.
@@ -44,18 +50,18 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
       {...usePointingOut()}
     >
       <header className="builder-bar">
-        {isReadOnly ? null : <AddStory where={{ list }} desk={desk} onMade={setMade} />}
+        {isReadOnly ? null : <AddStory where={{ list, variant: looked }} desk={desk} onMade={setMade} />}
         <WideButton />
       </header>
       <Stories where={{ list }} desk={desk} lit={lit} made={made} />
-      {variants.map(({ id, survivors }) => (
+      {variants.map(({ id }) => (
         <section
           key={id}
           className="builder-variant"
-          aria-label={say('builder.variant', { survivors: survivors.join(', ') })}
+          aria-label={say('builder.variant', { who: nameOf(id) })}
         >
-          <h3>{say('builder.variant', { survivors: survivors.join(', ') })}</h3>
-          <Stories where={{ list, variant: id }} desk={desk} lit={lit} />
+          <h3>{say('builder.variant', { who: nameOf(id) })}</h3>
+          <Stories where={{ list, variant: id }} desk={desk} lit={lit} made={made} />
         </section>
       ))}
     </section>
@@ -72,7 +78,7 @@ interface StoriesProps {
 
 function Stories({ where, desk, lit, made }: StoriesProps) {
   const say = useSentences();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const stories = storiesIn(mission, where);
   if (stories.length === 0) {
     return where.variant === undefined ? <p className="panel-empty">{say(NONE[where.list])}</p> : null;
@@ -114,7 +120,7 @@ function AddStory({ where, desk, onMade }: AddStoryProps) {
     const id = storiesIn(now(), { ...where, list }).at(-1)?.id;
     // Goals can be pasted beside rules: they are to be seen where they are.
     if (list === where.list) onMade(id);
-    else if (id !== undefined) lead(toStory({ list, id }));
+    else if (id !== undefined) lead(toStory({ ...where, list, id }));
   };
   const add = (story: object) => make(addStory(now(), where, story, tab.document.idsEver));
   const paste = async () => {

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { inShort } from '../../builder/in-short';
+import { lookWhere } from '../../document/look-where';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useTab } from '../../session/tab-context';
 import { useDesk } from '../builder/use-desk';
@@ -114,12 +115,13 @@ function Group({ group, findings, go }: GroupProps) {
 /** Leads to what was found: selects it on the board, or opens its panel beside it. */
 function useGo(): (finding: Finding) => void {
   const { showDialog, lead } = useSession();
-  const { selection } = useTab();
+  const { selection, document } = useTab();
   const editor = useEditor();
   const reveal = useReveal();
   return ({ at }) => {
     showDialog(undefined);
     if ('parts' in at) {
+      lookWhere(document, at.parts);
       selection.set(at.parts);
       reveal(at.parts);
       return lead({ field: 'part' });

@@ -1,11 +1,12 @@
-import { type Say, textIn } from '../../../languages';
+import { type Language, type Say, textIn } from '../../../languages';
 import type { Mission, Text } from '../../../schemas';
 import type { Desk } from '../../builder/desk';
 import { type Subject } from '../../builder/mentions';
 import { allStories } from '../../builder/speaking';
 import { storyWords } from '../../builder/story-words';
 import { thingsOf } from '../../builder/things';
-import { keyOf, type Part, type PartKey } from '../../document/parts';
+import { allTokens, keyOf, type Part, type PartKey } from '../../document/parts';
+import { variantNames } from '../../document/variant-names';
 import { type Target, toStory } from '../../session/leading';
 import { partWords } from '../part-words';
 
@@ -40,7 +41,7 @@ export function findingsIn(desk: Desk, say: Say): Finding[] {
         at: toStory(place),
       };
     }),
-    ...variants(mission, say),
+    ...variants(mission, desk.language, say),
     ...pieces(desk, say),
   ];
 }
@@ -95,18 +96,21 @@ function fieldOf(of: 'group' | 'counter', id: string): Subject {
   return `${of}:${id}`;
 }
 
-function variants({ variants: all = [] }: Mission, say: Say): Finding[] {
-  return all.map(({ id, survivors, goals, rules }) => ({
+function variants(mission: Mission, language: Language, say: Say): Finding[] {
+  const names = variantNames(mission, language, say);
+  return (mission.variants ?? []).map(({ id, goals, rules }) => ({
     key: `variant:${id}`,
     group: 'variants',
-    words: say('builder.variant', { survivors: survivors.join(', ') }),
+    words: say('builder.variant', { who: names.get(id) ?? id }),
     also: id,
     at: goals ? { panel: 'goals' } : rules ? { panel: 'rules' } : { field: 'kept' },
   }));
 }
 
 function pieces({ mission, language }: Desk, say: Say): Finding[] {
-  const { placements, tokens = [], labels = [], arrows = [], system } = mission;
+  const { placements, labels = [], arrows = [], system } = mission;
+  // Variants may have pieces of the same name.
+  const tokens = new Map(allTokens(mission).map((token) => [token.id, token]));
   const finding = (part: Part): Finding => {
     const key = keyOf(part.kind, part.part.id);
     const { id } = part.part;
@@ -123,7 +127,7 @@ function pieces({ mission, language }: Desk, say: Say): Finding[] {
   };
   return [
     ...placements.map((part) => finding({ kind: 'tile', part })),
-    ...tokens.map((part) => finding({ kind: 'token', part })),
+    ...[...tokens.values()].map((part) => finding({ kind: 'token', part })),
     ...labels.map((part) => finding({ kind: 'label', part })),
     ...arrows.map((part) => finding({ kind: 'arrow', part })),
   ];

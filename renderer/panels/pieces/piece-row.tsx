@@ -21,6 +21,7 @@ export const PieceRowLine = memo(function PieceRowLine(props: PieceRowLineProps)
   const { selection } = useTab();
   const isSelected = useStore(selection.store, ({ keys }) => part !== undefined && keys.has(part));
   const isDrawn = useEditorState((state) => area !== undefined && state.area === area);
+  const words = row.whose === undefined ? row.words : `${row.words} · ${row.whose}`;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <div
@@ -32,8 +33,9 @@ export const PieceRowLine = memo(function PieceRowLine(props: PieceRowLineProps)
       aria-setsize={row.of}
       aria-expanded={row.hasRows ? isOpen : undefined}
       aria-selected={isSelected || isDrawn}
-      aria-label={row.words}
-      title={row.words}
+      aria-label={words}
+      title={words}
+      data-elsewhere={row.elsewhere !== undefined}
       data-active={isActive}
       data-level={row.level}
       onClick={(event) => choose(row, event)}
@@ -50,6 +52,7 @@ export const PieceRowLine = memo(function PieceRowLine(props: PieceRowLineProps)
         {row.hasRows ? <Chevron /> : null}
       </span>
       <span className="piece-words">{row.words}</span>
+      {row.whose === undefined ? null : <span className="piece-whose">{row.whose}</span>}
     </div>
   );
 });

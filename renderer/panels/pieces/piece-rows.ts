@@ -3,12 +3,17 @@ import type { Token } from '../../../schemas';
 import { wholeTokenWords } from '../../../telling/tokens';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
+import type { TokenOfSome } from '../../document/whose';
 import type { ZoneWords } from '../../document/zone-words';
 import { partWords } from '../part-words';
 import { placeWords } from '../place-words';
 
 /** What a row of the tree is about: a part, an area, or all of one kind. */
-export type RowKey = PartKey | `area:${string}` | `all:${'labels' | 'arrows' | 'areas'}`;
+export type RowKey =
+  | PartKey
+  | `area:${string}`
+  | `all:${'labels' | 'arrows' | 'areas' | 'elsewhere'}`
+  | `elsewhere:${string}`;
 
 export interface PieceRow {
   readonly key: RowKey;
@@ -17,6 +22,10 @@ export interface PieceRow {
   readonly parent?: RowKey;
   readonly part?: PartKey;
   readonly area?: string;
+  /** A piece that is not there as the mission is looked at, and the variant with which it is. */
+  readonly elsewhere?: { readonly part: PartKey; readonly variant: string | undefined };
+  /** For how many survivors it is there, or is not, where that is not for all. */
+  readonly whose?: string;
   readonly hasRows: boolean;
   /** Which one it is among those beside it. */
   readonly place: number;
@@ -29,9 +38,18 @@ interface Branch {
 }
 
 /** The canvas in words: tiles with what lies on them, in the order of the mission; then what is drawn over them. */
-export function pieceRows(laidOut: LaidOut, zoneWords: ZoneWords, language: Language, say: Say): PieceRow[] {
+export function pieceRows(
+  laidOut: LaidOut,
+  zoneWords: ZoneWords,
+  language: Language,
+  say: Say,
+  some: SomeWords = { pieces: [], nameOf: (id) => id },
+): PieceRow[] {
   const { system, placements, tokens = [], labels = [], arrows = [], areas = [] } = laidOut.mission;
   const wordsOf = rememberedWords(laidOut, zoneWords, say);
+  const whose = new Map(
+    some.pieces.flatMap((piece) => (piece.isThere ? [[piece.token.id, whoseWords(piece, some, say)]] : [])),
+  );
   const tokensOn = new Map<string, Token[]>();
   for (const token of tokens) {
     const others = tokensOn.get(token.at.tile);
@@ -43,7 +61,7 @@ export function pieceRows(laidOut: LaidOut, zoneWords: ZoneWords, language: Lang
       row: { key: keyOf('tile', id), words: say('pieces.tile', { face, id }), part: keyOf('tile', id) },
       rows: (tokensOn.get(id) ?? []).map((token) => {
         const key = keyOf('token', token.id);
-        return { key, words: wordsOf(token), part: key };
+        return { key, words: wordsOf(token), part: key, ...whoseOf(whose.get(token.id)) };
       }),
     })),
     {
@@ -83,7 +101,9 @@ export function pieceRows(laidOut: LaidOut, zoneWords: ZoneWords, language: Lang
       })),
     },
   ];
-  const there = branches.filter(({ row, rows }) => row.part !== undefined || rows.length > 0);
+  const there = [...branches, elsewhereBranch(some, wordsOf, say)].filter(
+    ({ row, rows }) => row.part !== undefined || rows.length > 0,
+  );
   return there.flatMap(({ row, rows }, place) => [
     { ...row, level: 1, hasRows: rows.length > 0, place: place + 1, of: there.length },
     ...rows.map(
@@ -97,6 +117,35 @@ export function pieceRows(laidOut: LaidOut, zoneWords: ZoneWords, language: Lang
       }),
     ),
   ]);
+}
+
+/** Pieces that some have and others have not, and what variants are called. */
+export interface SomeWords {
+  readonly pieces: readonly TokenOfSome[];
+  readonly nameOf: (variant: string) => string;
+}
+
+/** What is there only when the mission is looked at in another way. */
+function elsewhereBranch(some: SomeWords, wordsOf: (token: Token) => string, say: Say): Branch {
+  const absent = some.pieces.filter(({ isThere }) => !isThere);
+  return {
+    row: { key: 'all:elsewhere', words: say('pieces.elsewhere') },
+    rows: absent.map((piece) => ({
+      key: `elsewhere:${piece.only?.id ?? ''}:${piece.token.id}` as const,
+      words: wordsOf(piece.token),
+      elsewhere: { part: keyOf('token', piece.token.id), variant: piece.only?.id },
+      whose: whoseWords(piece, some, say),
+    })),
+  };
+}
+
+function whoseWords({ only, without }: TokenOfSome, { nameOf }: SomeWords, say: Say): string {
+  if (only) return say('variants.only', { who: nameOf(only.id) });
+  return without.map(({ id }) => say('variants.not', { who: nameOf(id) })).join(' · ');
+}
+
+function whoseOf(whose: string | undefined): Pick<PieceRow, 'whose'> {
+  return whose === undefined ? {} : { whose };
 }
 
 // Most edits change one token of thousands, and the words of the others stay.

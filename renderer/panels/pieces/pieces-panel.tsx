@@ -8,13 +8,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useStore } from 'zustand';
 import { laidOut } from '../../document/laid-out';
 import type { PartKey } from '../../document/parts';
+import { tokensOfSome } from '../../document/whose';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useTab } from '../../session/tab-context';
 import { keepInSight } from '../keep-in-sight';
 import { useReveal } from '../reveal';
-import { useSettledMission } from '../settled';
+import { useSettledMission, useWholeMission } from '../settled';
+import { useVariantNames } from '../use-variant-names';
 import { useZoneWords } from '../use-zone-words';
 import { PieceRowLine } from './piece-row';
 import { openRows, type PieceRow, partsBetween, pieceRows, type RowKey } from './piece-rows';
@@ -34,7 +37,13 @@ function usePieceRows(): readonly PieceRow[] {
   const language = useSessionState((state) => state.language);
   const laid = laidOut(useSettledMission());
   const zoneWords = useZoneWords(laid);
-  return useMemo(() => pieceRows(laid, zoneWords, language, say), [laid, zoneWords, language, say]);
+  const whole = useWholeMission();
+  const variant = useStore(useTab().document.store, (state) => state.variant);
+  const nameOf = useVariantNames();
+  return useMemo(() => {
+    const some = { pieces: tokensOfSome(whole, variant), nameOf };
+    return pieceRows(laid, zoneWords, language, say, some);
+  }, [laid, zoneWords, language, say, whole, variant, nameOf]);
 }
 
 function PieceTree({ rows }: { rows: readonly PieceRow[] }) {
@@ -71,7 +80,7 @@ function PieceTree({ rows }: { rows: readonly PieceRow[] }) {
 
   const click = useCallback(
     (row: PieceRow, event: MouseEvent) => {
-      if (row.part === undefined && row.area === undefined) setClosed((before) => flipped(before, row.key));
+      if (isBranch(row)) setClosed((before) => flipped(before, row.key));
       else if (event.shiftKey) extend(row);
       else if (event.ctrlKey || event.metaKey) toggle(row);
       else choose(row);
@@ -95,7 +104,7 @@ function PieceTree({ rows }: { rows: readonly PieceRow[] }) {
       } else if (wish.kind === 'open' || wish.kind === 'close') setOpen(wish.row, wish.kind === 'open');
       else if (wish.kind === 'toggle' || isCommand) toggle(wish.row);
       else if (event.shiftKey) extend(wish.row);
-      else if (wish.row.part === undefined && wish.row.area === undefined) toggleOpen(wish.row);
+      else if (isBranch(wish.row)) toggleOpen(wish.row);
       else choose(wish.row);
     } else if (event.key.length === 1 && !isCommand) {
       const next = seek(event.key, event.timeStamp, sought.current, open, active);
@@ -132,21 +141,25 @@ function PieceTree({ rows }: { rows: readonly PieceRow[] }) {
 
 /** Selecting from the tree: one alone, one more or less, or all up to one. */
 function useChoosing(rows: readonly PieceRow[]) {
-  const { selection } = useTab();
+  const { selection, document } = useTab();
   const editor = useEditor();
   const reveal = useReveal();
   const anchor = useRef<RowKey>(undefined);
   const choose = useCallback(
-    ({ key, part, area }: PieceRow) => {
+    ({ key, part, area, elsewhere }: PieceRow) => {
       anchor.current = key;
       if (area !== undefined) {
         editor.drawArea(area);
+      } else if (elsewhere !== undefined) {
+        document.lookAt(elsewhere.variant);
+        selection.set([elsewhere.part]);
+        reveal([elsewhere.part]);
       } else if (part !== undefined) {
         selection.set([part]);
         reveal([part]);
       }
     },
-    [selection, editor, reveal],
+    [selection, document, editor, reveal],
   );
   const toggle = useCallback(
     ({ key, part }: PieceRow) => {
@@ -182,6 +195,11 @@ function useFollowedSelection(rows: readonly PieceRow[], follow: (row: PieceRow)
       }),
     [selection, rows, follow],
   );
+}
+
+/** It stands for nothing but what is below it. */
+function isBranch({ part, area, elsewhere }: PieceRow): boolean {
+  return part === undefined && area === undefined && elsewhere === undefined;
 }
 
 function without(keys: ReadonlySet<RowKey>, key: RowKey): ReadonlySet<RowKey> {

@@ -28,6 +28,7 @@ const noAids = {
   ghosts: [],
   signs: [],
   numbers: [],
+  badges: [],
   hidden: new Set<string>(),
 };
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { lookWhere } from '../../document/look-where';
 import { keyOf, type PartKey } from '../../document/parts';
 import type { Moment } from '../../game/moment';
 import { whatMattered } from '../../game/what-mattered';
@@ -26,6 +27,7 @@ export function BackToMission({ moment }: { moment: Moment }) {
       onClick={() => {
         games.show(tab, false);
         if (keys.length === 0) return;
+        lookWhere(tab.document, keys);
         tab.selection.set(keys);
         reveal(keys);
       }}

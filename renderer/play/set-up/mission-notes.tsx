@@ -4,14 +4,14 @@ import type { RuleSentence } from '../../../telling/mission/rules';
 import { goalSentences, ruleSentences } from '../../../telling/mission/sentences';
 import { howManyPlay, type SetUp } from '../../game/set-up';
 import { AllGoals } from '../../panels/goal-list';
-import { useSettledMission } from '../../panels/settled';
+import { useWholeMission } from '../../panels/settled';
 import { useSentences, useSessionState } from '../../session/session-context';
 
 /** What to know of a mission before it is played: first what the players have to see to themselves. */
 export function MissionNotes({ setUp }: { setUp: SetUp }) {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
-  const whole = useSettledMission();
+  const whole = useWholeMission();
   const count = howManyPlay(setUp);
   const { byPlayers, goals, byProgram, variants } = useMemo(() => {
     const mission = missionFor(whole, count);

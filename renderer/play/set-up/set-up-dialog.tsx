@@ -1,11 +1,14 @@
 import { Dialog } from 'radix-ui';
 import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { type Brought, missionFor, type StartProblem } from '../../../engine';
 import { textIn } from '../../../languages';
+import type { Variant } from '../../../schemas';
 import { missing } from '../../checks/checks-for-author';
+import { variantOf } from '../../document/seen-mission';
 import { startGame } from '../../game/played-game';
 import { firstSetUp, howManyPlay, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
-import { useSettledMission } from '../../panels/settled';
+import { useWholeMission } from '../../panels/settled';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
 import { goToWrong } from '../whole-number-field';
@@ -99,8 +102,15 @@ function SetUpSheet() {
 /** What is wished for, and why it cannot be had, if it cannot. */
 function useSetUp(brought: Brought | undefined) {
   const last = useSessionState(({ habits }) => habits.posse);
-  const mission = useSettledMission();
-  const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last, brought));
+  const mission = useWholeMission();
+  const variant = useStore(useTab().document.store, (state) => state.variant);
+  const [setUp, setSetUp] = useState<SetUp>(() =>
+    firstSetUp(mission, newDraw(), {
+      before: last,
+      brought,
+      survivors: howManyOf(variantOf(mission, variant), last?.count),
+    }),
+  );
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
   const isWhole = isFilledIn(mission, tried);
@@ -120,4 +130,11 @@ function useSetUp(brought: Brought | undefined) {
   // What was found out for an earlier wish is no answer to this one.
   const laying = tried === setUp ? laid : unlaid;
   return { setUp, change, problems, laying };
+}
+
+/** As many as played last, where the variant that is looked at is for as many. */
+function howManyOf(variant: Variant | undefined, last: number | undefined): number | undefined {
+  if (!variant) return undefined;
+  const { survivors } = variant;
+  return last !== undefined && survivors.includes(last) ? last : Math.max(...survivors);
 }

@@ -4,7 +4,7 @@ import type { StartProblem } from '../../../engine';
 import { startWords } from '../../../telling/reasons';
 import type { PartKey } from '../../document/parts';
 import { useReveal } from '../../panels/reveal';
-import { useSettledMission } from '../../panels/settled';
+import { useWholeMission } from '../../panels/settled';
 import { useChecks } from '../../panels/use-checks';
 import type { PanelTarget } from '../../session/leading';
 import { useSentences, useSession } from '../../session/session-context';
@@ -15,7 +15,7 @@ import { partsNamed } from './parts-named';
 /** Why the mission cannot be played, or what of it is not as it was meant; a click leads there. */
 export function Troubles({ problems }: { problems: readonly StartProblem[] }) {
   const say = useSentences();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const errors = useErrors();
   const isPlayable = problems.length === 0;
   return (

@@ -17,6 +17,7 @@ const ofEverything = missionWith({
   ],
   tokens: [{ id: 'exit', kind: 'exit', at: { tile: 'a', x: 40, y: 40 } }],
   labels: [{ id: 'l1', at: { x: 100, y: 60 }, text: { en: 'All aboard', fr: 'En voiture' } }],
+  variants: [{ id: 'alone', survivors: [1], without: ['exit'] }],
   areas: [{ id: 'yard', name: { en: 'The yard', fr: 'La cour' }, tiles: ['a'] }],
 });
 const endings: Readonly<Record<ProductName, string>> = {

@@ -13,7 +13,7 @@ describe('what is proposed before a game', () => {
       players: 3,
       options: { ultrared: false },
     };
-    const proposed = firstSetUp(mission, '7', last);
+    const proposed = firstSetUp(mission, '7', { before: last });
     expect(proposed.people.length).toBeLessThan(last.people.length);
     expect(proposed.people.length).toBeGreaterThan(0);
     expect(startGame(mission, startOptions(proposed))).toHaveProperty('game');
@@ -27,7 +27,7 @@ describe('what is proposed before a mission of a campaign', () => {
   const brought = { posse: ['henry', 'meg'], carried: { people: [henry, { person: 'may', adrenaline: 9 }] } };
 
   it('is who goes on, as they played before', () => {
-    const proposed = firstSetUp(mission, '7', last, brought);
+    const proposed = firstSetUp(mission, '7', { before: last, brought });
     expect(proposed).toMatchObject({
       isDrawn: false,
       people: ['henry', 'meg'],
@@ -37,13 +37,13 @@ describe('what is proposed before a mission of a campaign', () => {
   });
 
   it('is what it would be without one where anybody may play', () => {
-    const anybody = firstSetUp(mission, '7', last, { carried: { people: [] } });
-    expect(anybody).toEqual(firstSetUp(mission, '7', last));
+    const anybody = firstSetUp(mission, '7', { before: last, brought: { carried: { people: [] } } });
+    expect(anybody).toEqual(firstSetUp(mission, '7', { before: last }));
     expect(startOptions(anybody, { carried: { people: [] } })).not.toHaveProperty('carried');
   });
 
   it('gives what is brought along to those who play', () => {
-    const proposed = firstSetUp(mission, '7', last, brought);
+    const proposed = firstSetUp(mission, '7', { before: last, brought });
     expect(startOptions(proposed, brought).carried).toEqual({ people: [henry] });
     expect(startOptions({ ...proposed, people: ['meg'] }, brought)).not.toHaveProperty('carried');
     // Who is drawn nobody knows yet.

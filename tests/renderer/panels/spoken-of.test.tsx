@@ -41,7 +41,7 @@ describe('a piece that is selected', () => {
     expect(goal?.textContent).toBe('In this order: Take all Objectives. Rest.');
     expect(rule?.textContent).toMatch(/takes an Objective/);
     expect(others).toEqual([]);
-    expect(list().getByText('Only for 1, 2 survivors')).toBeTruthy();
+    expect(list().getByText('Only with 1 or 2 survivors')).toBeTruthy();
   });
 
   it('has no list where nothing speaks of it', async () => {

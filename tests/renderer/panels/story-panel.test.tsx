@@ -246,7 +246,7 @@ describe('the rules', () => {
 
   it('for some numbers of survivors stand below those of all', async () => {
     await rulesOf({ variants: [{ id: 'few', survivors: [1, 2], rules: [{ id: 'r', text: own }] }] });
-    const few = screen.getByRole('region', { name: 'Only for 1, 2 survivors' });
+    const few = screen.getByRole('region', { name: 'Only with 1 or 2 survivors' });
     expect(within(few).getByText('Run.', { selector: '.told-words' })).toBeTruthy();
   });
 

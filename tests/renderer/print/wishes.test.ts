@@ -74,13 +74,15 @@ it.each([Number.NaN, 9, 1201, 72.5])('a number that cannot be is still being wri
 
 describe('the options that are offered', () => {
   const names = (wishes: Wishes, hasSelection = false) =>
-    optionsToChoose(wishes, hasSelection).map(([name]) => name);
+    optionsToChoose(wishes, { hasSelection, hasVariants: false }).map(([name]) => name);
 
   it('have what is selected only where something is', () => {
     expect(names(wishing('png', {}))).not.toContain('of');
     expect(names(wishing('png', {}), true)).toContain('of');
     const what = (hasSelection: boolean) =>
-      optionsToChoose(wishing('realsize', {}), hasSelection).find(([name]) => name === 'what')?.[1];
+      optionsToChoose(wishing('realsize', {}), { hasSelection, hasVariants: false }).find(
+        ([name]) => name === 'what',
+      )?.[1];
     expect(what(false)).toMatchObject({ of: ['all', 'lacking', 'tokens'] });
     expect(what(true)).toMatchObject({ of: ['all', 'lacking', 'chosen', 'tokens'] });
   });

@@ -5,7 +5,7 @@ import { nameThing, type PrintedNames } from '../../../document/commands/printed
 import { TextsField } from '../../../fields/texts-field';
 import { useSentences } from '../../../session/session-context';
 import { useTab } from '../../../session/tab-context';
-import { useSettledMission } from '../../settled';
+import { useWholeMission } from '../../settled';
 import { SpokenOf } from '../../spoken-of';
 import { Section } from '../section';
 
@@ -17,7 +17,7 @@ const sorts = [
 /** What groups and counters are called where they are printed, and what speaks of them; nothing where there are none. */
 export function PrintedNamesSection() {
   const say = useSentences();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const things = useMemo(() => thingsOf(mission), [mission]);
   const all = sorts.flatMap(({ of, sort }) => {
     const named = (mission[of] ?? []).map(({ id }) => id);
@@ -43,7 +43,7 @@ interface PrintedNameProps {
 function PrintedName({ of, sort, id }: PrintedNameProps) {
   const say = useSentences();
   const tab = useTab();
-  const name = useSettledMission()[of]?.find((each) => each.id === id)?.name;
+  const name = useWholeMission()[of]?.find((each) => each.id === id)?.name;
   const called = say(`find.name.${sort}`, { name: id });
   return (
     <section className="printed-name" aria-label={called} data-field={`${sort}:${id}`}>

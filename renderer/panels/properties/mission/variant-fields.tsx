@@ -4,7 +4,9 @@ import type { Variant } from '../../../../schemas';
 import { perform } from '../../../document/command';
 import { addVariant, freeNumbers, removeVariant, toggleNumber } from '../../../document/commands/variants';
 import { useSentences } from '../../../session/session-context';
-import { useFile, useMission, useTab } from '../../../session/tab-context';
+import { useFile, useTab } from '../../../session/tab-context';
+import { useWholeMission } from '../../settled';
+import { useVariantNames } from '../../use-variant-names';
 import { Section } from '../section';
 import { variantWords } from './variant-words';
 import './variants.css';
@@ -14,7 +16,7 @@ export function VariantFields() {
   const say = useSentences();
   const tab = useTab();
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
-  const mission = useMission((whole) => whole);
+  const mission = useWholeMission();
   const { variants = [] } = mission;
   const { fewest, most } = systemOf(mission.system).content.posse;
   const [next] = freeNumbers(mission, { fewest, most });
@@ -48,9 +50,9 @@ interface VariantFieldProps {
 function VariantField({ variant, numbers: { fewest, most }, isRead }: VariantFieldProps) {
   const say = useSentences();
   const tab = useTab();
-  const others = useMission((mission) => mission.variants ?? []).filter(({ id }) => id !== variant.id);
-  const survivors = variant.survivors.join(', ');
-  const name = say('variants.for', { survivors });
+  const others = (useWholeMission().variants ?? []).filter(({ id }) => id !== variant.id);
+  const who = useVariantNames()(variant.id);
+  const name = say('variants.for', { who });
   const changes = variantWords(variant, say);
   return (
     <div role="group" aria-label={name} className="variant">
@@ -60,8 +62,8 @@ function VariantField({ variant, numbers: { fewest, most }, isRead }: VariantFie
           <button
             type="button"
             className="icon-button"
-            aria-label={say('variants.remove', { survivors })}
-            title={say('variants.remove', { survivors })}
+            aria-label={say('variants.remove', { who })}
+            title={say('variants.remove', { who })}
             onClick={() => perform(tab, removeVariant(variant.id))}
           >
             <Trash2 aria-hidden="true" />

@@ -31,7 +31,8 @@ type Doing =
       readonly ends: Ending;
     }
   | { readonly what: 'undo' | 'redo' }
-  | { readonly what: 'go to'; readonly step: number };
+  | { readonly what: 'go to'; readonly step: number }
+  | { readonly what: 'look at a variant'; readonly luck: number };
 type Ending = 'commit' | 'cancel' | 'interrupted';
 
 const name = fc.constantFrom(...randomCommandNames);
@@ -49,6 +50,7 @@ const doings: fc.Arbitrary<readonly Doing[]> = fc.array(
     },
     { weight: 2, arbitrary: fc.record({ what: fc.constantFrom('undo', 'redo') }) },
     { weight: 1, arbitrary: fc.record({ what: fc.constant('go to'), step: fc.nat({ max: 20 }) }) },
+    { weight: 1, arbitrary: fc.record({ what: fc.constant('look at a variant'), luck: fc.nat() }) },
   ),
   { maxLength: 25 },
 );
@@ -81,6 +83,11 @@ function does(board: DrawingBoard, doing: Doing): void {
       return;
     case 'go to':
       document.goTo(doing.step);
+      return;
+    case 'look at a variant': {
+      const { variants = [] } = document.store.getState().history.now;
+      document.lookAt(new Luck(`${doing.luck}`).pick([...variants.map(({ id }) => id), undefined]));
+    }
   }
 }
 
@@ -93,6 +100,7 @@ describe('whatever is done to a mission', () => {
       for (const doing of list) does(board, doing);
       const { document } = board.tab;
       document.goTo(Infinity);
+      document.lookAt(undefined);
       const end = board.mission;
       const { steps } = document.store.getState().history;
       for (let done = 0; done < steps.length; done++) document.undo();

@@ -78,7 +78,7 @@ describe('what is looked for', () => {
     expect(look('dodge')).toEqual({ Names: ['Area ‘Dodge’'], Goals: [expect.stringContaining('Dodge')] });
     expect(look('o1')).toEqual({ 'Pieces and tiles': [expect.stringContaining('o1')] });
     expect(look('clapper')['Names']).toEqual(['Group ‘The clapper’']);
-    expect(look('survivors')['Numbers of survivors']).toEqual(['Only for 1, 2 survivors']);
+    expect(look('survivors')['Numbers of survivors']).toEqual(['Only with 1 or 2 survivors']);
   });
 
   it('may be nowhere, which is said; nothing is looked for before anything is written', async () => {

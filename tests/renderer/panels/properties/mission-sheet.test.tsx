@@ -150,7 +150,7 @@ describe('the sheet of a mission', () => {
       >,
     });
     expect(screen.getByText('Beside the board: Companion (Faithful) c9')).toBeTruthy();
-    expect(screen.getByText('Number of survivors: 1, 2')).toBeTruthy();
+    expect(screen.getByText('With 1 or 2 survivors')).toBeTruthy();
   });
 
   it('says what comes and goes with a number of survivors, and how many wait beside the board', async () => {

@@ -1,0 +1,67 @@
+import { systemOf } from '../../../engine';
+import { perform } from '../../document/command';
+import { removeParts } from '../../document/commands/remove';
+import { removeStory } from '../../document/commands/story';
+import { justLeftOut } from '../../document/commands/take-away';
+import { addVariant, freeNumbers } from '../../document/commands/variants';
+import { keyOf } from '../../document/parts';
+import type { Tab } from '../../document/tab';
+import { activeTab } from './active-tab';
+import { atMission, type Doing } from './doing';
+
+/** A variant for so many survivors, which is looked at from then on. */
+export function beginVariant(tab: Tab, survivors: number): void {
+  if (!perform(tab, addVariant(survivors, tab.document.idsEver))) return;
+  tab.document.lookAt(tab.document.store.getState().history.now.variants?.at(-1)?.id);
+}
+
+/** Looks at the mission as it is for other numbers of survivors; nothing of that is a change of it. */
+export const variantActions = {
+  'variants.everybody': {
+    name: 'action.variants.everybody',
+    available: atMission(({ hasVariants }) => hasVariants),
+    chosen: ({ active }) => active?.variant === undefined,
+    perform: (session) => activeTab(session)?.document.lookAt(undefined),
+  },
+  'variants.next': {
+    name: 'action.variants.next',
+    does: 'action.variants.next.does',
+    shortcut: 'N',
+    available: atMission(({ hasVariants }) => hasVariants),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      const { history, variant } = tab.document.store.getState();
+      const ids = history.now.variants?.map(({ id }) => id) ?? [];
+      tab.document.lookAt(ids[variant === undefined ? 0 : ids.indexOf(variant) + 1]);
+    },
+  },
+  'variants.add': {
+    name: 'action.variants.add',
+    available: atMission(({ isReadOnly }) => !isReadOnly),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      const { now } = tab.document.store.getState().history;
+      const next = freeNumbers(now, systemOf(now.system).content.posse).at(-1);
+      if (next !== undefined) beginVariant(tab, next);
+    },
+  },
+  'variants.removeForAll': {
+    name: 'action.variants.removeForAll',
+    isOnlyOffered: true,
+    available: atMission(({ isReadOnly }) => !isReadOnly),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      const { document } = tab;
+      const [id, ...others] = justLeftOut(document.store.getState());
+      if (id === undefined) return;
+      document.undo();
+      const { now } = document.store.getState().history;
+      const list = (['goals', 'rules'] as const).find((each) => now[each]?.some((one) => one.id === id));
+      const keys = [id, ...others].map((each) => keyOf('token', each));
+      perform(tab, { ...(list ? removeStory({ list, id }) : removeParts(now, keys)), isOfAll: true });
+    },
+  },
+} satisfies Record<string, Doing>;

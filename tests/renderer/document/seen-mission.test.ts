@@ -1,0 +1,164 @@
+import { fc, test } from '@fast-check/vitest';
+import { current, produce } from 'immer';
+import { describe, expect, it } from 'vitest';
+import { removeParts } from '../../../renderer/document/commands/remove';
+import { seenWith, writtenBack, writtenWith } from '../../../renderer/document/seen-mission';
+import type { Mission, Token } from '../../../schemas';
+import { DrawingBoard, sampleMission } from '../../helpers/drawing-board';
+import { times } from '../../helpers/long';
+import { Luck } from '../../helpers/luck';
+import { randomCommandNames, randomCommands } from '../../helpers/random-commands';
+import { randomMission } from '../../helpers/random-missions';
+
+const FEW = 'few';
+const m0 = sampleMission('m0.boothill.json');
+const { variants: _none, ...bare } = m0;
+const [first, second] = m0.tokens?.map(({ id }) => id) ?? [];
+const own: Token = { id: 'mine', kind: 'noise', at: { tile: m0.placements[0]?.id ?? '', x: 40, y: 40 } };
+const drawn: Mission = {
+  ...bare,
+  variants: [
+    { id: FEW, survivors: [4], without: [first ?? ''], tokens: [own] },
+    { id: 'two', survivors: [2], without: [first ?? '', second ?? ''] },
+  ],
+};
+const ids = (tokens: readonly Token[] = []) => tokens.map(({ id }) => id);
+
+/** A mission with a variant that leaves out some of its tokens, and has some that were there for all. */
+const missions: fc.Arbitrary<Mission> = fc
+  .tuple(fc.nat(), fc.constantFrom('m0', 'm4', 'm7', ''))
+  .map(([seed, name]) => {
+    const luck = new Luck(`seen ${seed}`);
+    const { variants: _, ...mission } =
+      name === '' ? randomMission(luck) : sampleMission(`${name}.boothill.json`);
+    const tokens = mission.tokens ?? [];
+    const mine = new Set(ids(tokens).filter(() => luck.oneIn(4)));
+    const without = ids(tokens).filter((id) => !mine.has(id) && luck.oneIn(3));
+    return {
+      ...mission,
+      tokens: tokens.filter(({ id }) => !mine.has(id)),
+      variants: [
+        {
+          id: FEW,
+          survivors: [1],
+          ...(without.length > 0 && { without }),
+          tokens: tokens.filter(({ id }) => mine.has(id)),
+        },
+        { id: 'others', survivors: [2], ...(without.length > 0 && { without }) },
+      ],
+    };
+  });
+
+const inOrder = (tokens: readonly Token[] = []) =>
+  [...tokens].sort((one, other) => one.id.localeCompare(other.id));
+const byId = (mission: Mission) => ({
+  ...mission,
+  tokens: inOrder(mission.tokens),
+  variants: mission.variants?.map(({ tokens, without, ...variant }) => ({
+    ...variant,
+    tokens: inOrder(tokens),
+    without: [...(without ?? [])].sort(),
+  })),
+});
+
+describe('a mission that is seen with a variant', () => {
+  it('has what only the variant has, and not what that leaves out', () => {
+    const seen = seenWith(drawn, FEW);
+    expect(ids(seen.tokens)).toEqual([...ids(m0.tokens).filter((id) => id !== first), 'mine']);
+    expect(ids(seen.variants?.[0]?.tokens)).toEqual([first]);
+    expect(seen.variants?.[1]).toBe(drawn.variants?.[1]);
+    expect(seenWith(drawn, undefined)).toBe(drawn);
+    expect(seenWith(drawn, 'nothing')).toBe(drawn);
+  });
+
+  it('keeps its lists when something else changes', () => {
+    const other = { ...drawn, title: { en: 'Other' } };
+    expect(seenWith(other, FEW).tokens).toBe(seenWith(drawn, FEW).tokens);
+    expect(seenWith(other, FEW).variants).toBe(seenWith(drawn, FEW).variants);
+  });
+
+  it('brings what is new into the variant, and changes what all have for all', () => {
+    const recipe = writtenWith((draft) => {
+      draft.tokens?.push({ ...own, id: 'newcomer' });
+      for (const token of draft.tokens ?? []) if (token.id === second) token.note = { en: 'Here' };
+    }, FEW);
+    const after = produce(drawn, recipe);
+    expect(ids(after.tokens)).toEqual(ids(drawn.tokens));
+    expect(after.tokens?.find(({ id }) => id === second)?.note).toEqual({ en: 'Here' });
+    expect(ids(after.variants?.[0]?.tokens)).toEqual(['mine', 'newcomer']);
+    expect(after.variants?.[1]).toBe(drawn.variants?.[1]);
+  });
+
+  it('loses what lay on a tile with the tile, for everybody', () => {
+    const board = new DrawingBoard(drawn);
+    board.tab.document.lookAt(FEW);
+    board.do(removeParts(board.mission, [`tile:${own.at.tile}`]));
+    const { now } = board.tab.document.store.getState().history;
+    expect([...ids(now.tokens), ...ids(now.variants?.[0]?.tokens)]).toEqual(
+      ids(m0.tokens).filter((id) => m0.tokens?.find((token) => token.id === id)?.at.tile !== own.at.tile),
+    );
+  });
+
+  test.prop([missions], { numRuns: times(40, 1000) })(
+    'is that mission, as long as nothing is changed',
+    (mission) => {
+      expect(writtenBack(mission, seenWith(mission, FEW), FEW)).toBe(mission);
+      const same = structuredClone(seenWith(mission, FEW));
+      const { tokens, variants, ...rest } = writtenBack(mission, same, FEW);
+      const [few, ...others] = mission.variants ?? [];
+      const { tokens: mine, ...kept } = few ?? { tokens: [] };
+      expect({ tokens, ...rest }).toEqual({ ...mission, variants: undefined });
+      expect(variants).toEqual([{ ...kept, ...(mine?.length && { tokens: mine }) }, ...others]);
+    },
+  );
+
+  test.prop([missions, fc.constantFrom(...randomCommandNames), fc.nat()], { numRuns: times(150, 4000) })(
+    'shows what has been changed in it as it was changed',
+    (mission, name, seed) => {
+      const board = new DrawingBoard(mission);
+      board.tab.document.lookAt(FEW);
+      const command = randomCommands[name](board.laid, board.taken, new Luck(`${seed}`));
+      if (!command) return;
+      let wished = board.mission;
+      const recipe: typeof command.recipe = (draft) => {
+        command.recipe(draft);
+        wished = current(draft) as Mission;
+      };
+      board.do({ ...command, recipe });
+      expect(byId(board.mission)).toEqual(byId(wished));
+    },
+  );
+});
+
+describe('what is looked at', () => {
+  it('is no step of the history, and comes back when its variant does', () => {
+    const board = new DrawingBoard(drawn);
+    const { document } = board.tab;
+    document.lookAt(FEW);
+    expect(document.store.getState()).toMatchObject({ variant: FEW, history: { now: drawn, done: 0 } });
+    document.change({ key: 'step.remove-variant' }, (draft) => void delete draft.variants, { isOfAll: true });
+    expect(document.store.getState().variant).toBeUndefined();
+    document.undo();
+    expect(document.store.getState().variant).toBe(FEW);
+    expect(board.mission).toBe(seenWith(drawn, FEW));
+  });
+
+  it('lets go of what is selected and not there', () => {
+    const board = new DrawingBoard(drawn);
+    board.tab.selection.set([`token:${first}`, `token:${second}`]);
+    board.tab.document.lookAt(FEW);
+    expect(board.selected).toEqual([`token:${second}`]);
+  });
+
+  it('holds in the midst of a gesture, too', () => {
+    const board = new DrawingBoard(drawn);
+    const { document } = board.tab;
+    document.lookAt(FEW);
+    const gesture = document.begin({ key: 'step.cut' });
+    gesture.show((draft) => void draft.tokens?.push({ ...own, id: 'newcomer' }));
+    expect(ids(board.mission.tokens)).toContain('newcomer');
+    expect(ids(document.store.getState().settled.tokens)).not.toContain('newcomer');
+    gesture.commit();
+    expect(ids(document.store.getState().history.now.variants?.[0]?.tokens)).toEqual(['mine', 'newcomer']);
+  });
+});
