@@ -16,7 +16,7 @@ const layout: readonly MenuLayout[] = [
   { name: 'menu.board', groups: ['tool.', 'arrange.', 'nudge.'] },
   { name: 'menu.play', groups: ['play.', 'campaign.'] },
   { name: 'menu.view', groups: ['view.', 'panel.', 'show.', 'pan.', 'theme.', 'language.', 'screen.'] },
-  { name: 'menu.help', groups: ['about.'] },
+  { name: 'menu.help', groups: ['tours.', 'about.'] },
 ];
 
 /** The menus as they stand now: what this shell has, in the language of the window; no menu is empty. */

@@ -8,6 +8,7 @@ import { editActions } from './edit-actions';
 import { fileActions } from './file-actions';
 import { playActions } from './play-actions';
 import { toolActions } from './tool-actions';
+import { tourActions } from './tour-actions';
 import { viewActions } from './view-actions';
 
 const table = {
@@ -17,6 +18,7 @@ const table = {
   ...viewActions,
   ...playActions,
   ...choiceActions,
+  ...tourActions,
   ...appActions,
 } satisfies Record<string, Doing>;
 

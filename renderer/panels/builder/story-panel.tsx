@@ -116,7 +116,13 @@ function AddStory({ where, onMade }: { where: StoryList; onMade: (id: string | u
   const isOff = isFull(now(), where);
   return (
     <>
-      <button type="button" className="button" disabled={isOff} onClick={() => setIsChoosing(true)}>
+      <button
+        type="button"
+        className="button"
+        data-control={where.list === 'goals' ? 'add-goal' : 'add-rule'}
+        disabled={isOff}
+        onClick={() => setIsChoosing(true)}
+      >
         <Plus aria-hidden="true" />
         {say(where.list === 'goals' ? 'builder.add-goal' : 'builder.add-rule')}
       </button>
