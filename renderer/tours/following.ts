@@ -2,7 +2,7 @@ import { laidOut } from '../document/laid-out';
 import type { Tab } from '../document/tab';
 import { isOpen } from '../session/folding';
 import type { Session } from '../session/session';
-import { keep, tourInSight } from './kept';
+import { keep, tourOn } from './kept';
 import type { GameInSight, Sight } from './sight';
 import { standingOf } from './standing';
 import type { Tour } from './tour';
@@ -36,9 +36,10 @@ export function followTours(session: Session, tourNamed: (id: string) => Tour | 
   let followed: readonly unknown[] = [];
   const look = () => {
     const { active } = tabs.store.getState();
-    const kept = tourInSight(store.getState());
+    // What the session knows of the mission in sight may still be about the one before.
+    const kept = active && tourOn(active.document.store.getState().mission.id, store.getState().tours);
     const tour = kept && tourNamed(kept.tour);
-    if (!active || !kept || !tour) return;
+    if (!tour) return;
     const { at, noticed } = standingOf(tour, kept, sightOf(session, active));
     const { document, name, folder } = active.file.getState();
     const file = document === undefined ? kept.file : { name, ...(folder !== undefined && { folder }) };

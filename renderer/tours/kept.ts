@@ -3,7 +3,11 @@ import type { Session, SessionState } from '../session/session';
 
 /** The tour on the mission in sight, unless somebody has left it. */
 export function tourInSight({ tours, active }: SessionState): TourKept | undefined {
-  return tours.find(({ isShown, mission }) => isShown && mission === active?.mission);
+  return active && tourOn(active.mission, tours);
+}
+
+export function tourOn(mission: string, tours: readonly TourKept[]): TourKept | undefined {
+  return tours.find((kept) => kept.isShown && kept.mission === mission);
 }
 
 /** How far somebody was on a tour when they were on it last. */

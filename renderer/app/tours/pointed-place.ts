@@ -23,8 +23,11 @@ export function placeOf(
     const place = 'parts' in pointer ? onBoard(pointer, tab, language) : inWindow(selectorsOf(pointer));
     if (place) return place;
   }
-  return undefined;
+  return inWindow(WAYS_THERE);
 }
+
+/** What a step at the mission speaks of is out of sight while a game is played, and the other way round. */
+const WAYS_THERE = ['[data-action="play.return"]', '[data-action="play.play"]'];
 
 /** Brings what is pointed at into what is in sight of its list, or of the board. */
 export function reveal(pointers: readonly Pointer[], tab: Tab, language: Language): void {

@@ -6,8 +6,6 @@ import { placeOf, reveal } from './pointed-place';
 
 /** Pixels between a thing and the ring around it. */
 const AIR = 6;
-/** A ring around more than this would be no ring. */
-const ROUND = 90;
 
 /** A ring of ink around what a step speaks of. It goes along with that, and nothing can be clicked on it. */
 export function Ring({ at, tab }: { at: readonly Pointer[]; tab: Tab }) {
@@ -35,5 +33,4 @@ function lie(ring: HTMLElement, place: ReturnType<typeof placeOf>): void {
   style.translate = `${left - AIR}px ${top - AIR}px`;
   style.width = `${width + 2 * AIR}px`;
   style.height = `${height + 2 * AIR}px`;
-  style.borderRadius = Math.min(width, height) > ROUND ? '14px' : '999px';
 }

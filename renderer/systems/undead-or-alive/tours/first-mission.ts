@@ -1,6 +1,7 @@
 import type { Token } from '../../../../schemas';
 import type { Sight } from '../../../tours/sight';
 import type { Tour } from '../../../tours/tour';
+import { liesWell } from './at-board';
 import { hasPlayedATurn, isBackAtMission } from './at-table';
 
 const system = 'undead-or-alive';
@@ -26,7 +27,7 @@ export const firstMission: Tour = {
       id: 'second-tile',
       at: [{ palette: 'face:7V' }],
       keys: ['R', 'F'],
-      isDone: ({ laid }) => laid.mission.placements.length > 1 && laid.boardProblems.length === 0,
+      isDone: (sight) => sight.laid.mission.placements.length > 1 && liesWell(sight),
     },
     { id: 'start', at: [{ palette: 'start' }], isDone: has(({ kind }) => kind === 'start') },
     {

@@ -3,6 +3,7 @@ import type { Goal, Mission } from '../../../../schemas';
 import { idsOf } from '../../../document/parts';
 import type { Sight } from '../../../tours/sight';
 import type { Tour } from '../../../tours/tour';
+import { liesWell } from './at-board';
 import { isBackAtMission, isInRound } from './at-table';
 
 const system = 'undead-or-alive';
@@ -31,20 +32,22 @@ export const movingTrain: Tour = {
   system,
   sample: 'moving-train',
   beginning: {
+    // As long as the railroad.
     placements: [
       { id: 'a', face: '4V', x: 0, y: 0, rotation: 0 },
       { id: 'b', face: '3V', x: 250, y: 0, rotation: 0 },
+      { id: 'c', face: '7V', x: 500, y: 0, rotation: 0 },
     ],
     tokens: [
       { id: 'start', kind: 'start', at: { tile: 'a', x: 37, y: 37 } },
-      { id: 's1', kind: 'spawn', at: { tile: 'b', x: 212, y: 37 }, spawn: 'starting' },
+      { id: 's1', kind: 'spawn', at: { tile: 'c', x: 212, y: 37 }, spawn: 'starting' },
     ],
   },
   steps: [
     {
       id: 'track',
       at: [{ palette: 'whole:railroad' }],
-      isDone: (sight) => rails(sight).length > 1 && sight.laid.boardProblems.length === 0,
+      isDone: (sight) => rails(sight).length > 1 && liesWell(sight),
     },
     {
       id: 'select',
