@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, LocateFixed, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { TourKept } from '../../../main/contract';
@@ -85,8 +85,12 @@ function Card({ tour, kept: { at }, tab }: CardProps) {
         <Keys keys={step?.keys} />
       </p>
       <div className="tour-buttons">
-        {shown > 0 ? <IconButton name={say('tours.back')} icon={<ArrowLeft />} onClick={goBack} /> : null}
-        {shown < at ? <IconButton name={say('tours.on')} icon={<ArrowRight />} onClick={goOn} /> : null}
+        {shown > 0 ? (
+          <StepButton name={say('tours.back')} icon={<ArrowLeft aria-hidden="true" />} onClick={goBack} />
+        ) : null}
+        {shown < at ? (
+          <StepButton name={say('tours.on')} icon={<ArrowRight aria-hidden="true" />} onClick={goOn} />
+        ) : null}
         {step ? (
           <button
             type="button"
@@ -138,19 +142,16 @@ function Keys({ keys = [] }: { keys?: readonly string[] | undefined }) {
   ));
 }
 
-interface IconButtonProps {
+interface StepButtonProps {
   readonly name: string;
-  readonly icon: React.ReactNode;
+  readonly icon: ReactNode;
   readonly onClick: () => void;
 }
 
-function IconButton({ name, icon, onClick }: IconButtonProps) {
+function StepButton({ name, icon, onClick }: StepButtonProps) {
   return (
-    <button type="button" className="button" onClick={onClick}>
-      <span className="tour-icon" aria-hidden="true">
-        {icon}
-      </span>
-      {name}
+    <button type="button" className="button tour-step" aria-label={name} title={name} onClick={onClick}>
+      {icon}
     </button>
   );
 }

@@ -8,11 +8,12 @@ import { isOver } from '../../tours/standing';
 import type { Tour } from '../../tours/tour';
 import { BoardThumb } from '../start/board-thumb';
 import '../start/cards.css';
+import './tour-cards.css';
 
 /** The tours there are, and how far somebody is on each. */
 export function TourCards({ pictures }: { pictures: ReadonlyMap<string, string> }) {
   return (
-    <ul className="cards">
+    <ul className="cards tour-cards">
       {tours.map((tour) => (
         <TourEntry key={tour.id} tour={tour} picture={pictures.get(tour.sample)} />
       ))}
@@ -28,7 +29,7 @@ function TourEntry({ tour, picture }: { tour: Tour; picture: string | undefined 
   const isUnderWay = kept !== undefined && kept.at > 0 && !isOver(tour, kept.at);
   const anew = say('tours.anew', { title });
   return (
-    <li className="card tour-entry">
+    <li className="card">
       <button type="button" className="card-main" onClick={() => void goOnWithTour(session, tour)}>
         <BoardThumb picture={picture} />
         <span className="card-title">{title}</span>
