@@ -9,6 +9,8 @@ import { StartNotices } from './app/notices';
 import { QuestionDialog } from './app/question-dialog';
 import { StartScreen } from './app/start/start-screen';
 import { TabBar } from './app/tab-bar';
+import { TourCard } from './app/tours/tour-card';
+import { ToursDialog } from './app/tours/tours-dialog';
 import { VersionBar } from './app/version-bar';
 import { VersionsDialog } from './app/versions-dialog';
 import { WaitDialog } from './app/wait-dialog';
@@ -72,11 +74,13 @@ export function App() {
         </>
       )}
       <AboutDialog />
+      <ToursDialog />
       <BoxesDialog />
       <LibraryDialog />
       <QuestionDialog />
       <WaitDialog />
       <DropSign />
+      <TourCard />
     </>
   );
 }

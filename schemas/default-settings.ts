@@ -11,4 +11,5 @@ export const defaultSettings = {
   boxes: Object.fromEntries(systemIds.map((box) => [box, 1])),
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
   printed: [],
+  tours: [],
 } as const;

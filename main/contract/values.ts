@@ -26,6 +26,24 @@ export interface Settings {
   habits: Habits;
   /** How missions were printed last, the last of them first. */
   printed: readonly PrintedLast[];
+  /** How far somebody is on the tours that they have begun, the last of them first. */
+  tours: readonly TourKept[];
+}
+
+/** How far somebody is on a tour: names of tours and their steps, as the window has them. */
+export interface TourKept {
+  readonly tour: string;
+  /** The id of the mission that it goes on with. */
+  readonly mission: string;
+  /** What the window called the mission by when it was open last, and where its file lay. */
+  readonly tab: string;
+  readonly file?: Pick<SavedFile, 'name' | 'folder'>;
+  /** The number of the step that comes next. */
+  readonly at: number;
+  /** The steps that were done once, for good. */
+  readonly noticed: readonly string[];
+  /** Nobody has left it. */
+  readonly isShown: boolean;
 }
 
 /** What of a mission was printed last, and how: names of products and values of their options, as the window has them. */

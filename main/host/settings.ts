@@ -10,6 +10,7 @@ import { isRecord, parseRecord } from './record';
 import { readRegularText } from './regular-file';
 import { safeWritePrivately } from './safe-write';
 import { setAside } from './set-aside';
+import { isToured } from './toured';
 import { takeTurns } from './turns';
 
 const defaults: Settings = defaultSettings;
@@ -70,7 +71,7 @@ function fromFile(habits: unknown): unknown {
 
 /** What this version can follow of a file; the default stands in for the rest. */
 function understood(stored: Record<string, unknown>): Settings {
-  const { language, theme, zoneCodes, boxes, printed, ...others } = stored;
+  const { language, theme, zoneCodes, boxes, printed, tours, ...others } = stored;
   const habits = fromFile(others['habits']);
   return {
     language: isLanguageChoice(language) ? language : defaults.language,
@@ -79,6 +80,7 @@ function understood(stored: Record<string, unknown>): Settings {
     boxes: isBoxes(boxes) ? boxes : defaults.boxes,
     habits: isHabits(habits) ? habits : defaults.habits,
     printed: isPrinted(printed) ? printed : defaults.printed,
+    tours: isToured(tours) ? tours : defaults.tours,
   };
 }
 
@@ -89,6 +91,7 @@ const checks: Record<keyof Settings, (value: unknown) => boolean> = {
   boxes: isBoxes,
   habits: isHabits,
   printed: isPrinted,
+  tours: isToured,
 };
 
 /** A change names only what is to change, and nothing but settings. */

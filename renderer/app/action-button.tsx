@@ -11,7 +11,13 @@ export function ActionButton({ id, icon, ...button }: ActionButtonProps) {
   const session = useSession();
   const say = useSentences();
   return (
-    <button {...button} type="button" className="button" onClick={() => performAction(session, id)}>
+    <button
+      {...button}
+      type="button"
+      className="button"
+      data-action={id}
+      onClick={() => performAction(session, id)}
+    >
       {icon}
       <span>{say(actionNamed(id).name)}</span>
     </button>

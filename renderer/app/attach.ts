@@ -1,5 +1,7 @@
 import { askBeforeLeaving, keepWhenLeaving } from '../files/page-leaving';
 import type { Session, SessionState } from '../session/session';
+import { tourNamed } from '../systems/tours';
+import { followTours } from '../tours/following';
 import { performChosen } from './actions/all-actions';
 import { listenToClipboard } from './clipboard';
 import { paint } from './colours';
@@ -34,6 +36,7 @@ export function attachSession(session: Session, page: Window): void {
   session.host.listen((event) => {
     if (event.name === 'menu.chosen') performChosen(session, event.value);
   });
+  followTours(session, tourNamed);
   keepNativeMenu(session);
   listenToKeys(session, page, isMac(page));
   listenToDrops(session, page);

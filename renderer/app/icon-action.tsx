@@ -38,6 +38,7 @@ export function IconAction({ id, icon, ...button }: IconActionProps) {
         {...button}
         type="button"
         className="icon-action"
+        data-action={id}
         aria-label={say(action.name)}
         aria-pressed={pressed}
         // Disabled, it would lose the focus in the middle of undoing.

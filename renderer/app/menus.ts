@@ -19,7 +19,7 @@ const layout: readonly MenuLayout[] = [
     name: 'menu.view',
     groups: ['view.', 'panel.', 'show.', 'variants.', 'pan.', 'theme.', 'language.', 'screen.'],
   },
-  { name: 'menu.help', groups: ['about.'] },
+  { name: 'menu.help', groups: ['tours.', 'about.'] },
 ];
 
 /** The menus as they stand now: what this shell has, in the language of the window; no menu is empty. */

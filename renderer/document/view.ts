@@ -15,6 +15,8 @@ export interface ViewState {
   readonly hovered: number | undefined;
   /** The zone that stays in sight until it is let go. */
   readonly pinned: number | undefined;
+  /** How many rounds ahead it is looked at, where it lies otherwise by then. */
+  readonly ahead: number | undefined;
 }
 
 /** What somebody looks at, to be come back to. */
@@ -44,6 +46,7 @@ export interface View {
   readonly lookAgain: (look: KeptView) => void;
   readonly hover: (zone: number | undefined) => void;
   /** Pins a zone; the pinned one again, or none, lets it go. */
+  readonly lookAhead: (rounds: number | undefined) => void;
   readonly pin: (zone: number | undefined) => void;
 }
 
@@ -59,7 +62,12 @@ export function createView(): View {
   const board = (): Box => extent ?? [0, 0, 1, 1];
   const whole = () => ({ viewport: fitted(board(), window, MARGIN), isFitted: true, isChosen: false });
   const smallest = () => fitted(grownTo(board(), 3 * TILE), window, MARGIN).scale * SMALLEST;
-  const store = createStore<ViewState>(() => ({ ...whole(), hovered: undefined, pinned: undefined }));
+  const store = createStore<ViewState>(() => ({
+    ...whole(),
+    hovered: undefined,
+    pinned: undefined,
+    ahead: undefined,
+  }));
   const turnTo = (viewport: Viewport) => store.setState({ viewport, isFitted: false });
   const move = (by: Point) => turnTo(pannedBy(store.getState().viewport, by, inset(board(), -TILE), window));
   const choose = () => store.setState({ isChosen: true });
@@ -111,6 +119,7 @@ export function createView(): View {
     hover: (zone) => {
       if (zone !== store.getState().hovered) store.setState({ hovered: zone });
     },
+    lookAhead: (ahead) => store.setState({ ahead }),
     pin: (zone) => store.setState(({ pinned }) => ({ pinned: zone === pinned ? undefined : zone })),
   };
 }

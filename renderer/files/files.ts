@@ -16,7 +16,7 @@ import { createReloading } from './reloading';
 import { sampleNamed } from './samples';
 import { createSaving } from './saving';
 import type { Surroundings } from './surroundings';
-import { copyOf, isTemplate, newMission } from './templates';
+import { copyOf, isTemplate, newId, newMission } from './templates';
 import { createVersions, type Versions } from './versions';
 
 /** What the start screen and the dialogs show. */
@@ -145,7 +145,6 @@ export function createFiles(surroundings: Surroundings): Files {
     return tabs.open({ name: nameFor(mission), mission, savedStep: 'start' });
   };
   const nameFor = ({ title, id }: Mission) => title[language()] ?? Object.values(title)[0] ?? id;
-  const newId = () => `mission-${crypto.randomUUID().slice(0, 8)}`;
 
   const upload = async () => {
     const chosen = await page.chooseFiles();

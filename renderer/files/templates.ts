@@ -22,8 +22,14 @@ export function isTemplate(word: string): boolean {
 /** A mission that nobody has drawn yet. */
 export function newMission(template: string, language: Language, id: string): Mission {
   const { system } = known.find((each) => each.id === template) ?? noTemplate(template);
-  const { posse, tileset } = systemOf(system).content;
   const table = documentOf(system).templates.find((each) => each.id === template);
+  const [placements, tokens] = [[...(table?.placements ?? [])], [...(table?.tokens ?? [])]];
+  return { ...bareMission(system, language, id), placements, tokens };
+}
+
+/** A table on which nothing lies. */
+export function bareMission(system: SystemId, language: Language, id: string): Mission {
+  const { posse, tileset } = systemOf(system).content;
   return {
     format: missionFormat,
     id,
@@ -32,9 +38,14 @@ export function newMission(template: string, language: Language, id: string): Mi
     origin: 'own',
     system,
     boxes: [tileset.id],
-    placements: [...(table?.placements ?? [])],
-    tokens: [...(table?.tokens ?? [])],
+    placements: [],
+    tokens: [],
   };
+}
+
+/** What a mission of one's own goes by. */
+export function newId(): string {
+  return `mission-${crypto.randomUUID().slice(0, 8)}`;
 }
 
 function noTemplate(template: string): never {

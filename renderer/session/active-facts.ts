@@ -12,6 +12,8 @@ import type { GameSlot, Games } from './games';
 
 /** What menus and shortcuts must know of the mission in sight. */
 export interface ActiveFacts {
+  /** The mission's id. */
+  readonly mission: string;
   /** The game on it is in sight, not the mission. */
   readonly isPlaying: boolean;
   readonly hasGame: boolean;
@@ -51,6 +53,7 @@ export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
   const { sitting, isShown } = slot;
   const game = sitting?.game.store.getState();
   return {
+    mission: mission.id,
     isPlaying: isShown && sitting !== undefined,
     hasGame: sitting !== undefined,
     canTakeBack: game?.at.after !== undefined,

@@ -23,7 +23,7 @@ export function useSessionState<T>(select: (state: SessionState) => T): T {
 const SpokenContext = createContext<SystemId | undefined>(undefined);
 
 /** What stands below is about one game, which says some things in words of its own. */
-export function SpokenProvider({ system, children }: { system: SystemId; children: ReactNode }) {
+export function SpokenProvider({ system, children }: { system: SystemId | undefined; children: ReactNode }) {
   return <SpokenContext value={system}>{children}</SpokenContext>;
 }
 

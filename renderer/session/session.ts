@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, spokenLanguage } from '../../languages';
-import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
+import type { About, Answer, Bridge, Habits, HostError, Settings, TourKept } from '../../main/contract';
 import { defaultSettings } from '../../schemas';
 import { type BackRoom, createBackRoom } from '../back-room/back-room';
 import { localHelper } from '../back-room/threads';
@@ -46,6 +46,8 @@ export interface SessionState {
   showing: Showing;
   /** How somebody likes to play: part of the settings. */
   habits: Habits;
+  /** How far somebody is on the tours that they have begun, the last of them first; also where that could not be kept. */
+  tours: readonly TourKept[];
   folding: Folding;
   asLeft: AsLeft;
   /** Where somebody is being led; nothing once they are there. */
@@ -57,7 +59,16 @@ export interface SessionState {
   hostIs: 'here' | 'silent' | 'replaced';
 }
 
-export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up' | 'print' | 'find';
+export type DialogId =
+  | 'about'
+  | 'boxes'
+  | 'versions'
+  | 'texts'
+  | 'library'
+  | 'set-up'
+  | 'print'
+  | 'find'
+  | 'tours';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
@@ -79,6 +90,7 @@ export interface Session {
   readonly showDialog: (dialog: DialogId | undefined) => void;
   readonly toggleShowing: (what: keyof Showing) => void;
   readonly changeHabits: (change: Partial<Habits>) => void;
+  readonly keepTours: (tours: readonly TourKept[]) => void;
   readonly togglePanel: (panel: SidePanel) => void;
   readonly leave: (change: Partial<AsLeft>) => void;
   /** Away from any dialog to a place beside the board, which opens itself. */
@@ -122,6 +134,7 @@ export async function createSession(
     salvageIsOffered: false,
     showing: shownAtFirst,
     habits: kept.habits,
+    tours: kept.tours,
     folding: unfolded,
     asLeft: leftAtFirst,
     leadsTo: undefined,
@@ -312,6 +325,10 @@ export async function createSession(
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
     changeHabits: (change) => void changeSettings({ habits: { ...store.getState().habits, ...change } }),
+    keepTours: (tours) => {
+      store.setState({ tours });
+      void changeSettings({ tours });
+    },
     togglePanel: (panel) =>
       store.setState(({ folding, active }) => ({
         folding: toggled(folding, panel, active),

@@ -3,6 +3,7 @@ import type { Seen } from '../../engine';
 import type { Language } from '../../languages';
 import type { Words } from '../../telling/words';
 import type { PanelTarget } from '../session/leading';
+import type { Tour } from '../tours/tour';
 import type { BendForms } from './bend-forms';
 import type { OwnEditor } from './system-editor';
 
@@ -45,4 +46,6 @@ export interface SystemWindow<S extends Seen = Seen, W extends Words = Words> {
   readonly editor: OwnEditor;
   /** What can be changed by hand. */
   readonly byHand: BendForms<S, W>;
+  /** Of a game that leads its authors through the window. */
+  readonly tours?: readonly Tour[];
 }

@@ -41,6 +41,7 @@ export class FileHost implements Bridge {
   waiting: string[] = [];
   /** Whether it runs on the older Electron. */
   standIn = false;
+  settings = { ...defaultSettings, boxes: {} };
   openDropped?: (file: File) => Promise<Answer<OpenedFile>>;
   private readonly documents = new Map<string, OpenFile>();
   private readonly refusals: [CallName, ErrorCode][] = [];
@@ -99,8 +100,11 @@ export class FileHost implements Bridge {
         return done({ version: '1', shell: this.shell, runtime: [], standIn: this.standIn, sandbox: true });
       case 'settings.read':
         return done({
-          settings: { language: 'system', theme: 'system', boxes: {}, habits: defaultSettings.habits },
+          settings: this.settings,
         });
+      case 'settings.change':
+        Object.assign(this.settings, first);
+        return done({ ...this.settings });
       case 'document.open':
         if (this.shell === 'web') return fail('not-here');
         return this.chosen === null ? done(null) : this.read(this.chosen);

@@ -8,6 +8,7 @@ import { editActions } from './edit-actions';
 import { fileActions } from './file-actions';
 import { playActions } from './play-actions';
 import { toolActions } from './tool-actions';
+import { tourActions } from './tour-actions';
 import { variantActions } from './variant-actions';
 import { viewActions } from './view-actions';
 
@@ -19,6 +20,7 @@ const table = {
   ...variantActions,
   ...playActions,
   ...choiceActions,
+  ...tourActions,
   ...appActions,
 } satisfies Record<string, Doing>;
 

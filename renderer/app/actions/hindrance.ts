@@ -10,6 +10,7 @@ interface Hindrance {
 }
 
 const aMission: ActiveFacts = {
+  mission: '',
   isPlaying: false,
   hasGame: false,
   canTakeBack: true,
@@ -28,6 +29,13 @@ const aMission: ActiveFacts = {
   isHolding: false,
   zoneIsPinned: false,
 };
+
+/** Somebody is on a tour with the mission in sight. */
+function toursWith({ active, tours }: SessionState): SessionState['tours'] {
+  const mission = active?.mission ?? '';
+  return [...tours, { tour: '', mission, tab: '', at: 0, noticed: [], isShown: true }];
+}
+
 const aStep: KeyedSentence = { key: 'step.cut' };
 
 function ifIt(why: SentenceKey, facts: Partial<ActiveFacts>): Hindrance {
@@ -37,6 +45,7 @@ function ifIt(why: SentenceKey, facts: Partial<ActiveFacts>): Hindrance {
 const hindrances: readonly Hindrance[] = [
   { why: 'why-not.no-mission', without: (state) => ({ ...state, active: state.active ?? aMission }) },
   { why: 'why-not.one-tab', without: (state) => ({ ...state, openTabs: Math.max(state.openTabs, 2) }) },
+  { why: 'why-not.no-tour', without: (state) => ({ ...state, tours: toursWith(state) }) },
   ifIt('why-not.in-game', { isPlaying: false }),
   ifIt('why-not.no-game', { isPlaying: true }),
   ifIt('situation.no-situations', { hasSituations: true }),

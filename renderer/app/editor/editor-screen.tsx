@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { boardPalettes } from '../../../drawing/palette';
 import { textIn } from '../../../languages';
 import { FindDialog } from '../../panels/find/find-dialog';
@@ -38,7 +39,9 @@ export function EditorScreen() {
   const main = useRef<HTMLElement>(null);
   const laid = useLaidOut();
   const isKnown = editorOf(laid.mission.system).ahead.isKnown(laid);
-  const [round, setRound] = useState<number>();
+  const round = useStore(tab.view.store, ({ ahead }) => ahead);
+  // A look ahead is over when something else comes into sight.
+  useEffect(() => () => tab.view.lookAhead(undefined), [tab]);
   // The button that was pressed is gone, and keyboards must go on from somewhere; those that go along the tabs stay there.
   useEffect(() => {
     if (!document.activeElement?.matches('[role=tab]:focus-visible')) main.current?.focus();
@@ -61,7 +64,7 @@ export function EditorScreen() {
           <div className="editor-middle">
             <VariantSwitch />
             <EditorBoard ahead={isKnown ? round : undefined} />
-            {isKnown ? <AheadControl laid={laid} round={round} onRound={setRound} /> : null}
+            {isKnown ? <AheadControl laid={laid} round={round} onRound={tab.view.lookAhead} /> : null}
             <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>
               {said
                 ? say(said.key, said.parameters)

@@ -81,7 +81,7 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
     >
       <Tabs.List className="panel-tab-list" aria-label={say(`panel.${side}`)}>
         {panels.map(({ id, name }) => (
-          <Tabs.Trigger key={id} value={id} className="panel-tab">
+          <Tabs.Trigger key={id} value={id} className="panel-tab" data-panel={id}>
             {say(name)}
           </Tabs.Trigger>
         ))}

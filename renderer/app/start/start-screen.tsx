@@ -7,6 +7,7 @@ import { useFiles } from '../../session/use-files';
 import { ActionButton } from '../action-button';
 import { ChoiceOfActions } from '../choice-of-actions';
 import { ScenePicture } from '../scene-picture';
+import { TourCards } from '../tours/tour-cards';
 import { ContinueCampaigns } from './continue-campaigns';
 import { ContinueGames } from './continue-games';
 import { LeftBehind } from './left-behind';
@@ -76,6 +77,11 @@ function Beginnings() {
         </section>
         <Choices />
       </div>
+      <section className="start-section" aria-labelledby="start-tours">
+        <h2 id="start-tours">{say('tours.title')}</h2>
+        <p>{say('tours.text')}</p>
+        <TourCards pictures={pictures} />
+      </section>
       <section className="start-section" aria-labelledby="start-samples">
         <h2 id="start-samples">{say('start.samples')}</h2>
         <p>{say('start.samples.text')}</p>

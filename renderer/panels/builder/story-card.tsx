@@ -85,6 +85,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
     <li
       ref={card}
       className="story"
+      data-control="story"
       {...cardOf(place)}
       data-lit={isLit}
       tabIndex={-1}
@@ -99,6 +100,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
           <button
             type="button"
             className="icon-button"
+            data-control="unfold"
             aria-expanded={isOpen}
             aria-label={say(isOpen ? 'builder.fold' : 'builder.unfold', { words })}
             title={say(isOpen ? 'builder.fold' : 'builder.unfold', { words })}

@@ -143,7 +143,13 @@ function AddStory({ where, desk, onMade }: AddStoryProps) {
   const isOff = isFull(now(), where);
   return (
     <>
-      <button type="button" className="button" disabled={isOff} onClick={() => setIsChoosing(true)}>
+      <button
+        type="button"
+        className="button"
+        data-control={where.list === 'goals' ? 'add-goal' : 'add-rule'}
+        disabled={isOff}
+        onClick={() => setIsChoosing(true)}
+      >
         <Plus aria-hidden="true" />
         {say(where.list === 'goals' ? 'builder.add-goal' : 'builder.add-rule')}
       </button>

@@ -64,6 +64,7 @@ export function Hand() {
   return (
     <section
       className="play-hand hand"
+      data-control="hand"
       data-sheet={draft !== undefined}
       ref={frame}
       tabIndex={-1}

@@ -18,7 +18,7 @@ export function RulesButton() {
   if ((moment.seen.table.mission.file.rules ?? []).length === 0) return null;
   return (
     <Popover.Root open={tracing !== undefined} onOpenChange={(isOpen) => trace(isOpen ? {} : undefined)}>
-      <Popover.Trigger className="button course-rules" data-lit={firing.size > 0}>
+      <Popover.Trigger className="button course-rules" data-control="rules-traced" data-lit={firing.size > 0}>
         {say('course.rules')}
       </Popover.Trigger>
       <Popover.Portal>

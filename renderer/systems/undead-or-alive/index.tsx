@@ -12,6 +12,7 @@ import { editor } from './editor/editor';
 import { FeatNote, OpenEquipment, OpenZombieCards } from './open-cards';
 import { personCan } from './person-can';
 import { skillAbout } from './skill-about';
+import { tours } from './tours/tours';
 import { troubles } from './troubles';
 
 const cards: CardsWindow<Observation, UoaWords> = {
@@ -43,6 +44,7 @@ export const undeadOrAliveWindow: SystemWindow<Observation, UoaWords> = {
   troubles,
   editor,
   byHand,
+  tours,
 };
 
 function isEmptied(seen: Observation, card: number): boolean {

@@ -73,7 +73,7 @@ test('the menu bar is built from the actions, in the language of the window', as
         'Full screen',
       ],
     ],
-    ['Help', ['About Boothill']],
+    ['Help', ['Learn by doing…', 'To the tour and back', 'Leave the tour', '', 'About Boothill']],
   ]);
   const choose = (id: string) =>
     app.evaluate(({ Menu }, name) => void Menu.getApplicationMenu()?.getMenuItemById(name)?.click(), id);

@@ -73,6 +73,7 @@ describe('the command line', () => {
       boxes: { 'undead-or-alive': 1 },
       habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
       printed: [],
+      tours: [],
     });
     expect(await boothill(['settings'], { folder })).toEqual({
       code: 0,

@@ -12,6 +12,7 @@ const defaults = {
   boxes: { 'undead-or-alive': 1 },
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
   printed: [],
+  tours: [],
 };
 
 const posse = {
@@ -28,6 +29,8 @@ const printed = [
 
 /** The same people, with something else settled. */
 const settling = (options: object) => ({ ...posse, options: { ...posse.options, ...options } });
+
+const toured = { tour: 'first', mission: 'm1', tab: 't', at: 3, noticed: ['play'], isShown: true };
 
 describe('the settings file', () => {
   it('starts with what the system says', async () => {
@@ -90,6 +93,9 @@ describe('the settings file', () => {
     ['{"boxes":{"undead-or-alive":"two"}}', defaults],
     ['{"printed":[{"mission":"m4","product":"sheet"}]}', defaults],
     ['{"printed":[{"mission":"m4","product":"sheet","options":{"sheet":{"ink":[]}}}]}', defaults],
+    ['{"tours":[{"tour":"first","at":-1}]}', defaults],
+    ['{"tours":{}}', defaults],
+    [`{"tours":${JSON.stringify([toured])}}`, { ...defaults, tours: [toured] }],
     [`{"printed":${JSON.stringify(printed)}}`, { ...defaults, printed }],
     ['{"boxes":{"gears-and-guns":2}}', { ...defaults, boxes: { 'gears-and-guns': 2 } }],
   ])(
@@ -141,6 +147,8 @@ describe('a change of settings from outside', () => {
     { habits: { ...defaults.habits, posse } },
     { habits: { ...defaults.habits, posse: settling({ slipperyStops: true, freeActionsToSpare: false }) } },
     { boxes: {} },
+    { tours: [] },
+    { tours: [toured, { ...toured, file: { name: 'a.json', folder: '~' } }] },
     { boxes: { 'undead-or-alive': 2, 'gears-and-guns': 0, 'box-3': 99 } },
   ])('may be %j', (change) => {
     expect(isSettingsChange(change)).toBe(true);
@@ -166,6 +174,13 @@ describe('a change of settings from outside', () => {
     [{ habits: { speed: 'slow' } }],
     [{ habits: { ...defaults.habits, volume: 11 } }],
     [{ habits: null }],
+    [{ tours: null }],
+    [{ tours: [{ ...toured, at: 1.5 }] }],
+    [{ tours: [{ ...toured, noticed: [7] }] }],
+    [{ tours: [{ ...toured, file: { name: 'a.json', path: '/' } }] }],
+    [{ tours: [{ ...toured, isShown: 1 }] }],
+    [{ tours: [{ ...toured, more: true }] }],
+    [{ tours: Array.from({ length: 51 }, () => toured) }],
     [{ boxes: null }],
     [{ boxes: ['undead-or-alive'] }],
     [{ boxes: { 'undead-or-alive': -1 } }],

@@ -6,8 +6,11 @@ import { deskFor } from '../../../renderer/builder/desk';
 import { newStories } from '../../../renderer/builder/new-stories';
 import { addStory } from '../../../renderer/document/commands/story';
 import { documentOf } from '../../../renderer/document/systems';
+import { paletteSections } from '../../../renderer/panels/palette/sections';
 import { windowOf } from '../../../renderer/systems';
 import { editorOf } from '../../../renderer/systems/editor-of';
+import { tours } from '../../../renderer/systems/tours';
+import { stepKey, tourKey } from '../../../renderer/tours/sentences';
 import { isMission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 
@@ -110,6 +113,23 @@ describe.each(ids)('the window of %s', (id) => {
       kind.properties.filter(({ sort }) => sort === 'own').map(({ name }) => name),
     );
     expect(properties.filter((name) => editorOf(id).fields[name] === undefined)).toEqual([]);
+  });
+
+  it('has all sentences of its tours, and points at nothing in the palette that is not there', () => {
+    const own = tours.filter(({ system }) => system === id);
+    const keys = own.flatMap((tour) => [
+      ...(['title', 'about', 'mission', 'end'] as const).map((what) => tourKey(tour, what)),
+      ...tour.steps.map((step) => stepKey(tour, step)),
+    ]);
+    expect(unsaid(keys)).toEqual([]);
+    const say = (key: string) => key;
+    const offered = paletteSections({ system: id, own: [], faces: stockFace, language: 'en', say })
+      .flatMap(({ sets }) => sets)
+      .flatMap(({ items }) => items.map((item) => item.id));
+    const wanted = own.flatMap(({ steps }) =>
+      steps.flatMap(({ at }) => at.flatMap((pointer) => ('palette' in pointer ? [pointer.palette] : []))),
+    );
+    expect(wanted.filter((item) => !offered.includes(item))).toEqual([]);
   });
 
   it.each(languages)('has goals to begin with that its missions can have, told in %s', (language) => {

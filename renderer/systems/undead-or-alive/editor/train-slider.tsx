@@ -24,7 +24,7 @@ export function TrainSlider({ laid, round: wanted = 0, first, onRound }: AheadPr
     ? say('train.step', { round: spoken, step: say(`train.${done}`, { side }) })
     : say('train.set-up');
   return (
-    <div className="train-slider">
+    <div className="train-slider" data-control="ahead">
       <span id="train-slider">{say('train.slider')}</span>
       <Slider.Root
         className="slider"

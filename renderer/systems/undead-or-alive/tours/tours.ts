@@ -1,0 +1,7 @@
+import type { Tour } from '../../../tours/tour';
+import { customRule } from './custom-rule';
+import { firstMission } from './first-mission';
+import { movingTrain } from './moving-train';
+
+/** In the order in which somebody learns. */
+export const tours: readonly Tour[] = [firstMission, customRule, movingTrain];
