@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { AboutDialog } from './app/about-dialog';
 import { DropSign } from './app/drop-sign';
 import { EditorScreen } from './app/editor/editor-screen';
+import { KeysDialog } from './app/keys-dialog';
 import { LibraryDialog } from './app/library-dialog';
 import { MenuBar } from './app/menu-bar';
 import { StartNotices } from './app/notices';
@@ -14,6 +15,7 @@ import { VersionsDialog } from './app/versions-dialog';
 import { WaitDialog } from './app/wait-dialog';
 import { CampaignScreen } from './campaign/campaign-screen';
 import type { Tab } from './document/tab';
+import { HandbookDialog } from './panels/handbook/handbook-dialog';
 import { BoxesDialog } from './panels/palette/boxes-dialog';
 import { Tips } from './panels/tip';
 import { PlayScreen } from './play/play-screen';
@@ -64,14 +66,17 @@ export function App() {
           <VersionsDialog />
           <SetUpDialog />
           <PrintDialog />
+          <HandbookDialog isOfMission />
         </TabProvider>
       ) : (
         <>
           <StartNotices />
           <StartOrCampaign />
+          <HandbookDialog />
         </>
       )}
       <AboutDialog />
+      <KeysDialog />
       <BoxesDialog />
       <LibraryDialog />
       <QuestionDialog />

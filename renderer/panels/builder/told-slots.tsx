@@ -2,6 +2,8 @@ import { Popover } from 'radix-ui';
 import type { Desk } from '../../builder/desk';
 import type { Within } from '../../builder/offers';
 import type { Slot, Told } from '../../builder/slots';
+import { entryOfPart, entryOfPlace } from '../../handbook/entry-of';
+import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
 import { slotAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
@@ -40,11 +42,14 @@ interface SlotButtonProps extends Pick<ToldSlotsProps, 'within' | 'desk'> {
 
 function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
   const say = useSentences();
+  const [place] = slot.places;
+  const entry = (place && entryOfPlace(place)) ?? entryOfPart(within.part, within.value);
   return (
     <Popover.Root>
       <Popover.Trigger
         className="told-slot"
         aria-label={say('builder.slot', { words })}
+        {...about(entry)}
         {...slotAt(slot.places.map(({ path }) => path))}
       >
         {words}
@@ -52,6 +57,7 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
       <Popover.Portal>
         <Popover.Content
           className="slot-picker"
+          {...about(entry)}
           aria-label={say('builder.slot', { words })}
           align="start"
           sideOffset={4}
