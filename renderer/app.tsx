@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { AboutDialog } from './app/about-dialog';
 import { DropSign } from './app/drop-sign';
 import { EditorScreen } from './app/editor/editor-screen';
+import { KeysDialog } from './app/keys-dialog';
 import { LibraryDialog } from './app/library-dialog';
 import { MenuBar } from './app/menu-bar';
 import { StartNotices } from './app/notices';
@@ -16,6 +17,7 @@ import { VersionsDialog } from './app/versions-dialog';
 import { WaitDialog } from './app/wait-dialog';
 import { CampaignScreen } from './campaign/campaign-screen';
 import type { Tab } from './document/tab';
+import { HandbookDialog } from './panels/handbook/handbook-dialog';
 import { BoxesDialog } from './panels/palette/boxes-dialog';
 import { Tips } from './panels/tip';
 import { PlayScreen } from './play/play-screen';
@@ -66,15 +68,18 @@ export function App() {
           <VersionsDialog />
           <SetUpDialog />
           <PrintDialog />
+          <HandbookDialog isOfMission />
         </TabProvider>
       ) : (
         <>
           <StartNotices />
           <StartOrCampaign />
+          <HandbookDialog />
         </>
       )}
       <AboutDialog />
       <ToursDialog />
+      <KeysDialog />
       <BoxesDialog />
       <LibraryDialog />
       <QuestionDialog />

@@ -1,10 +1,6 @@
 import { palettes } from '../../drawing/palette';
 import type { Theme } from '../../main/contract';
-
-export function shownTheme(theme: Theme, systemDark: boolean): 'light' | 'dark' {
-  if (theme !== 'system') return theme;
-  return systemDark ? 'dark' : 'light';
-}
+import { shownTheme } from '../session/shown-theme';
 
 /** The colours of the drawing are the colours of the window: `--paper`, `--ink`, ... */
 export function paint(root: HTMLElement, theme: Theme, systemDark: boolean): void {

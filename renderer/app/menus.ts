@@ -1,5 +1,5 @@
 import { type SentenceKey, sentence } from '../../languages';
-import type { Menu, MenuItem } from '../../main/contract';
+import type { Menu, MenuItem, ShellKind } from '../../main/contract';
 import type { Session, SessionState } from '../session/session';
 import { type AppAction, actionName, actionsOf, isAvailable, shortcutIn } from './actions/all-actions';
 import { hindranceOf } from './actions/hindrance';
@@ -19,8 +19,21 @@ const layout: readonly MenuLayout[] = [
     name: 'menu.view',
     groups: ['view.', 'panel.', 'show.', 'variants.', 'pan.', 'theme.', 'language.', 'screen.'],
   },
-  { name: 'menu.help', groups: ['tours.', 'about.'] },
+  { name: 'menu.help', groups: ['handbook.', 'tours.', 'keys.', 'about.'] },
 ];
+
+/** Everything that there are keys for, menu by menu. */
+export function keyedActions(
+  shell: ShellKind,
+): readonly { readonly menu: SentenceKey; readonly actions: readonly AppAction[] }[] {
+  const keyed = actionsOf(shell).filter((action) => shortcutIn(action, shell) !== undefined);
+  return layout
+    .map(({ name, groups }) => ({
+      menu: name,
+      actions: groups.flatMap((group) => keyed.filter(({ id }) => id.startsWith(group))),
+    }))
+    .filter(({ actions }) => actions.length > 0);
+}
 
 /** The menus as they stand now: what this shell has, in the language of the window; no menu is empty. */
 export function describeMenus(state: SessionState): Menu[] {

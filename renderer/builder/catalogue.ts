@@ -21,6 +21,8 @@ export interface Entry {
   readonly lacks?: Nameable;
   /** It is whole as it stands, and told by its sentence alone. */
   readonly isReady?: true;
+  /** What it was made of, for any mission. */
+  readonly template?: object;
 }
 
 /** In which rule a part is to stand: what it can be about depends on what the rule hears. */

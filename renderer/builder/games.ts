@@ -20,3 +20,8 @@ export function hasWordFor(system: Mission['system'], part: string, word: string
   const place = PLACES[part];
   return place === undefined || hasWord(system, place, word);
 }
+
+/** Whether missions of this game can say it of places, people, pieces and numbers. */
+export function hasSmallWord(system: Mission['system'], word: string): boolean {
+  return hasWord(system, 'filters', word) && hasWord(system, 'amounts', word);
+}

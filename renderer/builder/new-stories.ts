@@ -24,9 +24,9 @@ function templatesFor(list: 'goals' | 'rules', desk: Desk): Entry[] {
   const { stories } = documentOf(desk.mission.system);
   const part = list === 'goals' ? 'Goal' : 'Rule';
   return stories[list]
-    .map((story) => withAny(story, desk.beginning) as object)
-    .filter((story) => unknownIn(story, desk.beginning.things).length === 0)
-    .map((story): Entry => {
+    .map((template) => ({ template, story: withAny(template, desk.beginning) }))
+    .filter(({ story }) => unknownIn(story, desk.beginning.things).length === 0)
+    .map(({ template, story }): Entry => {
       const told = desk.words(part, story);
       const word = list === 'goals' ? 'Goal.reach' : 'Rule.when';
       return {
@@ -36,21 +36,26 @@ function templatesFor(list: 'goals' | 'rules', desk: Desk): Entry[] {
         value: story,
         told,
         isReady: true,
+        template,
       };
     });
 }
 
 /** With what the mission has of each sort, where any will do; that stays where there is none. */
-function withAny(value: unknown, beginning: Beginning, key = ''): unknown {
+export function withAny(template: object, beginning: Beginning): object {
+  return anyIn(template, beginning) as object;
+}
+
+function anyIn(value: unknown, beginning: Beginning, key = ''): unknown {
   if (value === ANY) {
     if (key === 'name') return beginning.text('action');
     const names = Object.hasOwn(nameKinds, key) ? nameKinds[key] : undefined;
     return (names && beginning.things[names][0]) ?? ANY;
   }
-  if (Array.isArray(value)) return (value as unknown[]).map((item) => withAny(item, beginning, key));
+  if (Array.isArray(value)) return (value as unknown[]).map((item) => anyIn(item, beginning, key));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([inner, part]) => [inner, withAny(part, beginning, inner)]),
+    Object.entries(value).map(([inner, part]) => [inner, anyIn(part, beginning, inner)]),
   );
 }
 

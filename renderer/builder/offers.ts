@@ -123,7 +123,7 @@ function inWords(text: string, results: readonly ToldResult[], stretch: Stretch 
 }
 
 /** The values of a form, one for each sort of what it can be; of an object one for each way to begin it. */
-function valuesFor(name: FormName, names: Nameable | undefined, desk: Desk): Started[] {
+export function valuesFor(name: FormName, names: Nameable | undefined, desk: Desk): Started[] {
   const form = formNamed(name);
   const { beginning } = desk;
   switch (form.is) {

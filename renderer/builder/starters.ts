@@ -41,11 +41,12 @@ export function started(name: FormName, outer: Beginning, names?: Nameable): Sta
       return namedFirst(beginning, names);
     case 'text':
       return { value: beginning.text('action') };
-    case 'list':
-      return all(
-        Array.from({ length: Math.max(form.least, 1) }, () => started(form.of, beginning, names)),
-        (items) => items,
+    case 'list': {
+      const items = Array.from({ length: Math.max(form.least, 1) }, (_, index) =>
+        started(form.of, without(beginning, names, index), names),
       );
+      return all(items, (values) => values);
+    }
     case 'either':
       return firstPossible(form.forms, (one) => started(one, beginning, names));
     case 'word':
@@ -111,6 +112,13 @@ export function startedKey(key: string, { form, names }: KeyForm, beginning: Beg
   const own = TEXTS[key];
   if (own && formNamed(form).is === 'text') return { value: beginning.text(own) };
   return started(form, beginning, names);
+}
+
+/** The same without the first few of what is named, as long as others are left: nobody lists one thing twice. */
+function without(beginning: Beginning, names: Nameable | undefined, count: number): Beginning {
+  const left = names === undefined ? [] : beginning.things[names].slice(count);
+  if (count === 0 || names === undefined || left.length === 0) return beginning;
+  return { ...beginning, things: { ...beginning.things, [names]: left } };
 }
 
 /** A counter is there as soon as something counts with it. */

@@ -12,7 +12,11 @@ import { zoneMarks } from './tool-marks';
 
 /** What a goal or a rule that is pointed at speaks of: its pieces and tiles, and the zones of its areas. */
 export function storyMarks(laid: LaidOut, pointed: PointedStory, language: Language): Mark[] {
-  const mentions = meantBy(laid, pointed);
+  return mentionMarks(laid, meantBy(laid, pointed), language);
+}
+
+/** Pieces and tiles, and the zones of areas. */
+export function mentionMarks(laid: LaidOut, mentions: Mentions, language: Language): Mark[] {
   if (mentions.size === 0) return [];
   const areas = (laid.mission.areas ?? []).filter(({ id }) => mentions.has(`area:${id}`));
   return [

@@ -35,6 +35,8 @@ export interface SessionState {
   language: Language;
   /** The dialog that is open; there is never more than one. */
   dialog: DialogId | undefined;
+  /** Where the handbook is open, or was last. */
+  handbookAt: string | undefined;
   /** What there is to know of the mission in sight; the start screen is there without one. */
   active: ActiveFacts | undefined;
   /** Nothing else may be done before the user has decided something, or has what they wait for. */
@@ -60,15 +62,8 @@ export interface SessionState {
 }
 
 export type DialogId =
-  | 'about'
-  | 'boxes'
-  | 'versions'
-  | 'texts'
-  | 'library'
-  | 'set-up'
-  | 'print'
-  | 'find'
-  | 'tours';
+  | ('about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up' | 'print' | 'find')
+  | ('handbook' | 'keys' | 'tours');
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
@@ -88,6 +83,8 @@ export interface Session {
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
   readonly showDialog: (dialog: DialogId | undefined) => void;
+  /** At an entry, or where it was read last. */
+  readonly openHandbook: (at: string | undefined) => void;
   readonly toggleShowing: (what: keyof Showing) => void;
   readonly changeHabits: (change: Partial<Habits>) => void;
   readonly keepTours: (tours: readonly TourKept[]) => void;
@@ -128,6 +125,7 @@ export async function createSession(
     settings: kept,
     language: language(kept),
     dialog: undefined,
+    handbookAt: undefined,
     active: undefined,
     isAsked: false,
     openTabs: 0,
@@ -320,6 +318,10 @@ export async function createSession(
     report,
     changeSettings,
     showDialog,
+    openHandbook: (at) => {
+      store.setState(({ handbookAt }) => ({ handbookAt: at ?? handbookAt }));
+      showDialog('handbook');
+    },
     toggleShowing: (what) => {
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });

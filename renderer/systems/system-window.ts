@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seen } from '../../engine';
 import type { Language } from '../../languages';
 import type { Words } from '../../telling/words';
+import type { HandbookChapter } from '../handbook/entry';
 import type { PanelTarget } from '../session/leading';
 import type { Tour } from '../tours/tour';
 import type { BendForms } from './bend-forms';
@@ -31,6 +32,8 @@ export interface SystemWindow<S extends Seen = Seen, W extends Words = Words> {
   readonly cards?: CardsWindow<S, W>;
   /** Of a game that has skills: what one does, in a sentence; nothing for what is none. */
   skillAbout?(skill: string, words: W): string | undefined;
+  /** What the handbook says of its rules, chapter by chapter. */
+  handbook?(language: Language): readonly HandbookChapter[];
   /** A sign beside somebody's name. */
   personSign?(sign: string): ReactNode;
   /** What somebody can who may be chosen, line by line. */

@@ -1,3 +1,4 @@
+import { entryAsked } from '../../handbook/here';
 import type { Doing } from './doing';
 
 export const appActions = {
@@ -26,9 +27,17 @@ export const appActions = {
     worksInDialogs: true,
     perform: ({ host, report }) => void host.call('app.quit').then(report),
   },
+  'handbook.show': {
+    name: 'action.handbook.show',
+    shortcut: 'F1',
+    perform: (session) => session.openHandbook(entryAsked()),
+  },
+  'keys.show': {
+    name: 'action.keys.show',
+    perform: (session) => session.showDialog('keys'),
+  },
   'about.show': {
     name: 'action.about.show',
-    shortcut: 'F1',
     perform: (session) => session.showDialog('about'),
   },
 } satisfies Record<string, Doing>;

@@ -4,9 +4,9 @@ import { boardPalettes } from '../../../drawing/palette';
 import { textIn } from '../../../languages';
 import { type BoardMenuPlace, EditorCanvas } from '../../canvas/editor-canvas';
 import { useSentences, useSessionState } from '../../session/session-context';
+import { useShownTheme } from '../../session/shown-theme';
 import { useEditor, useMission, useTab } from '../../session/tab-context';
 import { editorOf } from '../../systems/editor-of';
-import { useShownTheme } from '../shown-theme';
 import { BoardMenu } from './board-menu';
 
 /** The canvas, with the menu that a right click opens on it. */

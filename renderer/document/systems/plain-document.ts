@@ -6,6 +6,7 @@ export const plainDocument: SystemDocument = {
   doubts: () => [],
   sorts: [],
   stories: { goals: [], rules: [] },
+  examples: [],
   words: {},
   nameables: { card: [], skill: [], tag: [], survivor: [] },
   arranged: () => undefined,

@@ -41,6 +41,8 @@ export interface SystemDocument {
    * has of that sort is meant.
    */
   readonly stories: Readonly<Record<'goals' | 'rules', readonly object[]>>;
+  /** Tiny missions from which the handbook takes its examples: between them, something of every sort that can be spoken of. */
+  readonly examples: readonly Mission[];
   /** The words of a part that its missions have, where these are not all that there are. */
   readonly words: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What goals and rules can name that lies in the box. */

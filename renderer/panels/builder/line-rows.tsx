@@ -8,6 +8,8 @@ import { inShort } from '../../builder/in-short';
 import { isOfManyWords, plainest, withoutLine, withSection } from '../../builder/line-deeds';
 import { type Line, openSections, type Section } from '../../builder/lines';
 import { valueAt, withValue } from '../../builder/paths';
+import { entryOfPart } from '../../handbook/entry-of';
+import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
 import { partAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
@@ -38,7 +40,14 @@ export function LineRows({
   const told = desk.told(line.part, line.value, { use: line.use });
   return (
     <>
-      <div className="line" role="row" aria-level={level} tabIndex={-1} {...partAt(line.path)}>
+      <div
+        className="line"
+        role="row"
+        aria-level={level}
+        tabIndex={-1}
+        {...partAt(line.path)}
+        {...about(entryOfPart(line.part, line.value))}
+      >
         <div className="line-words" role="gridcell">
           <ToldSlots
             told={told}

@@ -34,12 +34,14 @@ export function NewStoryDialog({ list, onPick, onClose }: NewStoryDialogProps) {
       {begun ? (
         <WordList
           key="then"
+          system={desk.mission.system}
           shelves={shelved('Effect', entriesFor('Effect', desk, begun))}
           onPick={(effect) => pick({ ...begun, do: [effect] }, true)}
         />
       ) : (
         <WordList
           key="first"
+          system={desk.mission.system}
           shelves={newStories(list, desk)}
           onPick={(story, { isReady }) => pick(story, isReady === true)}
         />

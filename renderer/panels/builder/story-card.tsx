@@ -22,6 +22,8 @@ import { lineOf } from '../../builder/lines';
 import { perform } from '../../document/command';
 import { changeStory, moveStory } from '../../document/commands/story';
 import type { StoryPlace } from '../../document/story-place';
+import { entryOfPart } from '../../handbook/entry-of';
+import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { useWholeMission } from '../settled';
@@ -87,6 +89,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
       className="story"
       data-control="story"
       {...cardOf(place)}
+      {...about(entryOfPart(part, story))}
       data-lit={isLit}
       tabIndex={-1}
       data-off={isOff}

@@ -3,6 +3,8 @@ import type { Desk } from '../../builder/desk';
 import { inShort } from '../../builder/in-short';
 import type { Within } from '../../builder/offers';
 import type { Slot, Told } from '../../builder/slots';
+import { entryOfPart, entryOfPlace } from '../../handbook/entry-of';
+import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
 import { slotAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
@@ -41,11 +43,14 @@ interface SlotButtonProps extends Pick<ToldSlotsProps, 'within' | 'desk'> {
 
 function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
   const say = useSentences();
+  const [place] = slot.places;
+  const entry = (place && entryOfPlace(place)) ?? entryOfPart(within.part, within.value);
   return (
     <Popover.Root>
       <Popover.Trigger
         className="told-slot"
         aria-label={say('builder.slot', { words: inShort(words) })}
+        {...about(entry)}
         {...slotAt(slot.places.map(({ path }) => path))}
       >
         {words}
@@ -53,6 +58,7 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
       <Popover.Portal>
         <Popover.Content
           className="slot-picker"
+          {...about(entry)}
           aria-label={say('builder.slot', { words: inShort(words) })}
           align="start"
           sideOffset={4}

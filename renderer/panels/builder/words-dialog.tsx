@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { SystemId } from '../../../engine';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Entry } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
 import { shelvesAt } from '../../builder/line-deeds';
 import type { Shelved } from '../../builder/shelved';
+import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
+import { WordExample } from '../handbook/word-example';
 import { walkButtons } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
 import { SearchField } from '../palette/search-field';
@@ -27,6 +30,7 @@ export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDi
   return (
     <WordsFrame title={title} onClose={onClose}>
       <WordList
+        system={desk.mission.system}
         shelves={shelvesAt(part, story, desk, now)}
         onPick={(value) => {
           onClose();
@@ -44,11 +48,13 @@ function titleOf(part: PartName): 'event' | 'condition' | 'effect' | 'any-part' 
 }
 
 interface WordListProps {
+  /** The game that they are words of. */
+  readonly system: SystemId;
   readonly shelves: readonly Shelved[];
   readonly onPick: (value: object, entry: Entry) => void;
 }
 
-export function WordList({ shelves, onPick }: WordListProps) {
+export function WordList({ system, shelves, onPick }: WordListProps) {
   const say = useSentences();
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -67,6 +73,7 @@ export function WordList({ shelves, onPick }: WordListProps) {
     [shelves, query, say],
   );
   const all = found.flatMap(({ entries }) => entries);
+  const [pointed, setPointed] = useState<Entry>();
   const first = all.find(({ value }) => value !== undefined);
   return (
     <>
@@ -78,26 +85,34 @@ export function WordList({ shelves, onPick }: WordListProps) {
         onEnter={() => first?.value && onPick(first.value, first)}
         onDown={() => list.current?.querySelector('button')?.focus()}
       />
-      <div className="words-shelves" ref={list} onKeyDown={walkButtons}>
-        {found.length === 0 ? <p className="panel-empty">{say('builder.nothing-found')}</p> : null}
-        {found.map(({ shelf, entries }) => (
-          <section key={shelf.id} aria-label={say(shelf.name)}>
-            <h3>{say(shelf.name)}</h3>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.word + entry.told}>
-                  <WordButton entry={entry} onPick={onPick} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className="words-beside">
+        <div className="words-shelves" ref={list} onKeyDown={walkButtons}>
+          {found.length === 0 ? <p className="panel-empty">{say('builder.nothing-found')}</p> : null}
+          {found.map(({ shelf, entries }) => (
+            <section key={shelf.id} aria-label={say(shelf.name)}>
+              <h3>{say(shelf.name)}</h3>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.word + entry.told}>
+                    <WordButton entry={entry} onPick={onPick} onPoint={setPointed} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <WordExample entry={pointed} system={system} />
       </div>
     </>
   );
 }
 
-function WordButton({ entry, onPick }: { entry: Entry; onPick: WordListProps['onPick'] }) {
+interface WordButtonProps extends Pick<WordListProps, 'onPick'> {
+  readonly entry: Entry;
+  readonly onPoint: (entry: Entry) => void;
+}
+
+function WordButton({ entry, onPick, onPoint }: WordButtonProps) {
   const say = useSentences();
   const { value, lacks } = entry;
   return (
@@ -105,6 +120,9 @@ function WordButton({ entry, onPick }: { entry: Entry; onPick: WordListProps['on
       type="button"
       className="word-entry"
       aria-disabled={value === undefined}
+      {...about(entry.isReady ? undefined : entry.word)}
+      onPointerEnter={() => onPoint(entry)}
+      onFocus={() => onPoint(entry)}
       onClick={() => value && onPick(value, entry)}
     >
       {entry.isReady ? null : (

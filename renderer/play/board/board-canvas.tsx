@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { Stage } from 'react-konva';
 import { boardPalettes } from '../../../drawing/palette';
-import { useShownTheme } from '../../app/shown-theme';
+import { useShownTheme } from '../../session/shown-theme';
 import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
 import { boardPalettes, type ColourName } from '../../../drawing/palette';
-import { useShownTheme } from '../../app/shown-theme';
+import { useShownTheme } from '../../session/shown-theme';
 
 const COLOURS: readonly ColourName[] = [
   'paper',

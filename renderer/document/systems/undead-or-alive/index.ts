@@ -1,6 +1,7 @@
 import type { SystemDocument } from '../system-document';
 import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
+import { examples } from './examples';
 import { nameables } from './nameables';
 import { sorts } from './sorts';
 import { stories } from './stories';
@@ -16,5 +17,6 @@ export const undeadOrAliveDocument: Partial<SystemDocument> = {
   nameables,
   sorts,
   stories,
+  examples,
   arranged: makeTrainDrive,
 };

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { useSessionState } from '../session/session-context';
-import { shownTheme } from './colours';
+import type { Theme } from '../../main/contract';
+import { useSessionState } from './session-context';
+
+export function shownTheme(theme: Theme, systemDark: boolean): 'light' | 'dark' {
+  if (theme !== 'system') return theme;
+  return systemDark ? 'dark' : 'light';
+}
 
 /** The theme that is on, for what is painted rather than styled. */
 export function useShownTheme(): 'light' | 'dark' {

@@ -1,0 +1,49 @@
+import type { FormName } from '../../schemas/form';
+import { builtInAreas } from '../../schemas/generated/mission-words';
+import { formNamed, isRecord } from '../builder/forms';
+import type { Place } from '../builder/places';
+import { type SmallPart, shelvedParts } from './small-words';
+
+/** The entry about a part of a sentence: about what it begins with, where that has words of its own. */
+export function entryOfPart(name: FormName, value: unknown): string | undefined {
+  const form = formNamed(name);
+  if (typeof name !== 'string' || !isRecord(value)) return undefined;
+  if (form.is === 'word') return `${name}.${String(value[form.key])}`;
+  if (form.is !== 'object') return undefined;
+  const [key] = (form.oneOf ?? [])
+    .map(([first = '']) => first)
+    .filter((first) => Object.hasOwn(value, first));
+  const inner = key === undefined ? undefined : form.keys[key];
+  if (key === undefined || !inner) return undefined;
+  const own = isShelved(inner.form) ? entryOfPart(inner.form, value[key]) : undefined;
+  return own ?? `${name}.${key}`;
+}
+
+function isShelved(name: FormName): boolean {
+  return typeof name === 'string' && shelvedParts.has(name);
+}
+
+const SMALL: Readonly<Record<string, SmallPart>> = {
+  Place: 'Place',
+  PlaceFilter: 'Place',
+  People: 'People',
+  Receiver: 'People',
+  Who: 'People',
+  PeopleFilter: 'People',
+  Amount: 'Amount',
+  Gain: 'Amount',
+  AmountPer: 'Amount',
+};
+
+/** The entry about what stands in a slot of it; nothing where that is a name that the mission itself gives. */
+export function entryOfPlace({ form, value }: Place): string | undefined {
+  const part = typeof form === 'string' ? SMALL[form] : undefined;
+  if (!part) return undefined;
+  if (typeof value === 'number') return `${part}.number`;
+  if (typeof value === 'string')
+    return part !== 'Place' || builtInAreas.includes(value) ? `${part}.${value}` : undefined;
+  if (!isRecord(value)) return undefined;
+  const { per } = value;
+  const [key] = Object.keys(value);
+  return typeof per === 'string' ? `${part}.${per}` : key && `${part}.${key}`;
+}

@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { perform } from '../../document/command';
+import { addStory, isFull, storiesIn } from '../../document/commands/story';
+import type { HandbookEntry } from '../../handbook/entry';
+import { storySaying } from '../../handbook/new-story';
+import { toStory } from '../../session/leading';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useFile, useTab } from '../../session/tab-context';
+import { useDesk } from '../builder/use-desk';
+
+/** Puts a word into the mission that is open, as the plainest goal or rule that says it, and leads there. */
+export function AddToMission({ entry }: { entry: HandbookEntry }) {
+  const isDrawn = useSessionState(({ active }) => active !== undefined && !active.isPlaying);
+  const isReadOnly = useFile((file) => file.isReadOnly);
+  // Whoever looks something up while they choose from a list goes on choosing there.
+  const [isAside] = useState(() => document.querySelectorAll('[role=dialog]').length > 1);
+  if (!isDrawn || isReadOnly || isAside || !entry.word) return null;
+  return <AddButton word={entry.word} />;
+}
+
+function AddButton({ word }: { word: NonNullable<HandbookEntry['word']> }) {
+  const say = useSentences();
+  const { lead } = useSession();
+  const tab = useTab();
+  const desk = useDesk();
+  const begun = useMemo(() => storySaying(word, desk), [word, desk]);
+  if (!begun) return null;
+  if ('lacks' in begun)
+    return (
+      <p className="slot-lacks">{say('handbook.cannot-add', { why: say(`builder.lacks.${begun.lacks}`) })}</p>
+    );
+  const { list, story } = begun;
+  const now = () => tab.document.store.getState().mission;
+  const add = () => {
+    if (!perform(tab, addStory(now(), { list }, story, tab.document.idsEver))) return;
+    const id = storiesIn(now(), { list }).at(-1)?.id;
+    if (id !== undefined) lead(toStory({ list, id }));
+  };
+  return (
+    <button type="button" className="button handbook-add" disabled={isFull(now(), { list })} onClick={add}>
+      <Plus aria-hidden="true" />
+      {say('handbook.add')}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { memo, useEffect, useRef } from 'react';
+import { boardScene } from '../../../drawing/board/board-scene';
+import { boardPalettes } from '../../../drawing/palette';
+import type { BoardScene } from '../../../drawing/scene';
+import type { Language } from '../../../languages';
+import type { Mission } from '../../../schemas';
+import { canvasViewport, standAt } from '../../canvas/canvas-viewport';
+import { paintMarks } from '../../canvas/paint-marks';
+import { mentionMarks } from '../../canvas/story-marks';
+import { useSize } from '../../canvas/use-size';
+import { laidOut } from '../../document/laid-out';
+import type { Example } from '../../handbook/examples';
+import { paintShapes } from '../../painting/paint';
+import { useSentences, useSessionState } from '../../session/session-context';
+import { useShownTheme } from '../../session/shown-theme';
+
+/** The tiny board of an example, with what its sentence speaks of lit as beside any board. */
+export const ExampleBoard = memo(function ExampleBoard({ example }: { example: Example }) {
+  const { mission, lit, told } = example;
+  const say = useSentences();
+  const language = useSessionState((state) => state.language);
+  const theme = useShownTheme();
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = useSize(frame);
+  const scene = sceneOf(mission, language);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!size || !context) return;
+    const ratio = window.devicePixelRatio;
+    const scale = Math.min(size[0] / scene.width, size[1] / scene.height);
+    const [left, top] = [(size[0] - scene.width * scale) / 2, (size[1] - scene.height * scale) / 2];
+    const sheet = canvasViewport({ scale, x: left, y: top }, size, ratio);
+    const palette = boardPalettes[theme];
+    context.canvas.width = sheet.width;
+    context.canvas.height = sheet.height;
+    standAt(context, sheet);
+    paintShapes(context, scene.shapes, [0, 0, scene.width, scene.height], palette, () => undefined);
+    const [x, y] = [left + scene.origin[0] * scale, top + scene.origin[1] * scale];
+    const table = canvasViewport({ scale, x, y }, size, ratio);
+    paintMarks(context, table, mentionMarks(laidOut(mission), lit, language), palette);
+  }, [scene, size, theme, mission, lit, language]);
+  return (
+    <div className="example-board" ref={frame} role="img" aria-label={say('handbook.board', { told })}>
+      <canvas ref={canvas} aria-hidden="true" />
+    </div>
+  );
+});
+
+const scenes = new WeakMap<Mission, Map<Language, BoardScene>>();
+
+/** Drawn once: a board has thousands of shapes, and there are hundreds of examples on it. */
+function sceneOf(mission: Mission, language: Language): BoardScene {
+  const known = scenes.get(mission) ?? new Map<Language, BoardScene>();
+  scenes.set(mission, known);
+  const { faces, board, mission: laid } = laidOut(mission);
+  const scene =
+    known.get(language) ??
+    boardScene({
+      placements: laid.placements,
+      faces,
+      mission: laid,
+      board,
+      options: { language, table: false, grid: false, margin: 8 },
+    });
+  known.set(language, scene);
+  return scene;
+}
