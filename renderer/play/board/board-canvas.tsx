@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { Stage } from 'react-konva';
+import type { Box } from '../../../drawing/box';
 import { boardPalettes } from '../../../drawing/palette';
 import { useShownTheme } from '../../app/shown-theme';
 import { extentOf } from '../../canvas/extent';
@@ -31,10 +32,12 @@ interface BoardCanvasProps {
   readonly scene: BoardInSight;
   readonly pointer: BoardPointer;
   readonly picked: Touch | undefined;
+  /** What came of the last action, in pixels of the canvas. */
+  readonly note: Box | undefined;
 }
 
 /** The canvas with the board, which hears the mouse and the keyboard. */
-export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps) {
+export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvasProps) {
   const [tab, sitting, words] = [useTab(), useSitting(), useWords()];
   const { view } = tab;
   const { mission } = sitting.game;
@@ -141,7 +144,7 @@ export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps)
         ) : null}
       </div>
       {size && !event && !pointer.offered ? (
-        <PointedZone scene={scene} pointer={pointer} picked={picked} size={size} />
+        <PointedZone scene={scene} pointer={pointer} picked={picked} note={note} size={size} />
       ) : null}
     </>
   );
