@@ -9,7 +9,7 @@ export const defaultSettings = {
   theme: 'system',
   zoneCodes: false,
   boxes: Object.fromEntries(systemIds.map((box) => [box, 1])),
-  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
+  habits: { speed: 'normal', follows: true, skipsTrivial: true, dealsIn: true },
   printed: [],
   tours: [],
 } as const;

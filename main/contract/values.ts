@@ -59,6 +59,8 @@ export interface PrintedLast {
 export interface Habits {
   /** How fast what the zombies do goes by; `at-once` shows only what came of it. */
   readonly speed: 'slow' | 'normal' | 'fast' | 'at-once';
+  /** A board of which only a part is in sight goes along with what happens. */
+  readonly follows: boolean;
   /** What makes no difference is decided by itself. */
   readonly skipsTrivial: boolean;
   /** Starting weapons, and whatever else is settled before the first turn, are dealt by the draw. */

@@ -65,8 +65,10 @@ function inFile({ habits, ...others }: Partial<Settings>): Record<string, unknow
 }
 
 function fromFile(habits: unknown): unknown {
-  if (!isRecord(habits) || habits['posse'] === undefined) return habits;
-  return { ...habits, posse: posseFromFile(habits['posse']) };
+  if (!isRecord(habits)) return habits;
+  // An older version did not ask about it.
+  const { follows = defaults.habits.follows, posse, ...others } = habits;
+  return { ...others, follows, ...(posse !== undefined && { posse: posseFromFile(posse) }) };
 }
 
 /** What this version can follow of a file; the default stands in for the rest. */
@@ -133,6 +135,7 @@ function isHabits(value: unknown): value is Habits {
     isRecord(value) &&
     Object.keys(value).every((key) => Object.hasOwn(defaults.habits, key) || key === 'posse') &&
     speeds.some((speed) => speed === value['speed']) &&
+    typeof value['follows'] === 'boolean' &&
     typeof value['skipsTrivial'] === 'boolean' &&
     typeof value['dealsIn'] === 'boolean' &&
     (value['posse'] === undefined || isPosse(value['posse']))

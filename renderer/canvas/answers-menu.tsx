@@ -1,5 +1,13 @@
 import { Popover } from 'radix-ui';
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import type { Box } from '../../drawing/box';
 import { ANSWER, answersIn, walkAnswers } from './walk-answers';
 
@@ -11,6 +19,11 @@ interface AnswersMenuProps {
   readonly gap: number;
   /** What it does not reach beyond; the window by default. */
   readonly boundary?: Element | undefined;
+  /** Its box is the place where it has room, and it stays there. */
+  readonly isPlaced?: boolean;
+  readonly measure?: RefCallback<HTMLDivElement>;
+  /** The zones of which it speaks, for whoever drives the window from outside. */
+  readonly about?: string;
   readonly anchor?: Ref<HTMLDivElement>;
   readonly label: string;
   readonly className?: string;
@@ -26,8 +39,16 @@ interface AnswersMenuProps {
 /** A few answers on a canvas: Enter takes the first, Escape none. */
 export function AnswersMenu(props: AnswersMenuProps) {
   const { side, gap, boundary, anchor, label, className = '', question, children } = props;
+  const { isPlaced = false, measure, about } = props;
   const [x, y, width, height] = props.box;
   const menu = useRef<HTMLDivElement>(null);
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      menu.current = element;
+      return measure?.(element);
+    },
+    [measure],
+  );
   // Where one question follows another, the answer that had the keyboard is gone.
   useEffect(() => {
     if (menu.current?.contains(document.activeElement)) return;
@@ -42,7 +63,9 @@ export function AnswersMenu(props: AnswersMenuProps) {
       />
       <Popover.Portal>
         <Popover.Content
-          ref={menu}
+          ref={hold}
+          avoidCollisions={!isPlaced}
+          data-about={about}
           className={`menu question-menu ${className}`}
           side={side}
           align="start"

@@ -21,7 +21,7 @@ export function PlayScreen() {
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
   const tab = useTab();
-  const peopleAreOpen = useSessionState(({ folding }) => isOpen(folding, 'palette', { isPlaying: true }));
+  const handIsOpen = useSessionState(({ folding }) => isOpen(folding, 'hand', { isPlaying: true }));
   const sideIsOpen = useSessionState(({ folding }) => isOpen(folding, 'properties', { isPlaying: true }));
   // The button that was pressed is gone, and keyboards must go on from somewhere; those that go along the tabs stay there.
   useEffect(() => {
@@ -34,9 +34,9 @@ export function PlayScreen() {
       <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
         <CourseBar />
         <CardHandProvider>
-          {peopleAreOpen ? <People /> : null}
+          <People />
           <BoardNotices />
-          <div className="play-middle">
+          <div className="play-middle" data-hand={handIsOpen ? 'tall' : 'slim'}>
             <GameBoard />
             <Hand />
           </div>

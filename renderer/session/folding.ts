@@ -1,20 +1,27 @@
 /** What stands on either side of the board. */
 export type SidePanel = 'palette' | 'properties';
+/** What can be folded away or pinned open, beside a mission or beside a game. */
+export type Panel = SidePanel | 'hand';
 
 /** Which panels beside the board are open. A narrow window has room for one of them, and its own memory for which. */
 export interface Folding {
   readonly isNarrow: boolean;
   readonly wide: Readonly<Record<SidePanel, boolean>>;
   readonly narrow: SidePanel | undefined;
-  /** In a narrow window beside a game, whose board has all the room at first. */
+  /** Beside a game, whose board has all the room at first: what was pinned open. */
+  readonly wideAtGame: Readonly<Record<SidePanel, boolean>>;
   readonly narrowAtGame: SidePanel | undefined;
+  /** The cards of a game lie there in full. */
+  readonly hand: boolean;
 }
 
 export const unfolded: Folding = {
   isNarrow: false,
   wide: { palette: true, properties: true },
   narrow: 'palette',
+  wideAtGame: { palette: false, properties: false },
   narrowAtGame: undefined,
+  hand: false,
 };
 
 /** What the panels stand beside. */
@@ -29,8 +36,10 @@ function narrowPanel({ narrow, narrowAtGame }: Folding, beside: Beside | undefin
   return narrow === 'palette' && beside?.isReadOnly ? 'properties' : narrow;
 }
 
-export function isOpen(folding: Folding, panel: SidePanel, beside: Beside | undefined): boolean {
-  return folding.isNarrow ? narrowPanel(folding, beside) === panel : folding.wide[panel];
+export function isOpen(folding: Folding, panel: Panel, beside: Beside | undefined): boolean {
+  if (panel === 'hand') return folding.hand;
+  if (folding.isNarrow) return narrowPanel(folding, beside) === panel;
+  return (beside?.isPlaying ? folding.wideAtGame : folding.wide)[panel];
 }
 
 /** What is asked for is open, whatever was. */
@@ -39,9 +48,15 @@ export function opened(folding: Folding, panel: SidePanel): Folding {
   return isNarrow ? { ...folding, narrow: panel } : { ...folding, wide: { ...wide, [panel]: true } };
 }
 
-export function toggled(folding: Folding, panel: SidePanel, beside: Beside | undefined): Folding {
-  const { isNarrow, wide } = folding;
-  if (!isNarrow) return { ...folding, wide: { ...wide, [panel]: !wide[panel] } };
-  const next = isOpen(folding, panel, beside) ? undefined : panel;
+export function toggled(folding: Folding, panel: Panel, beside: Beside | undefined): Folding {
+  if (panel === 'hand') return { ...folding, hand: !folding.hand };
+  const { isNarrow, wide, wideAtGame } = folding;
+  const isNext = !isOpen(folding, panel, beside);
+  if (!isNarrow) {
+    return beside?.isPlaying
+      ? { ...folding, wideAtGame: { ...wideAtGame, [panel]: isNext } }
+      : { ...folding, wide: { ...wide, [panel]: isNext } };
+  }
+  const next = isNext ? panel : undefined;
   return beside?.isPlaying ? { ...folding, narrowAtGame: next } : { ...folding, narrow: next };
 }

@@ -20,7 +20,7 @@ import { type ActiveFacts, followActive } from './active-facts';
 import { type AsLeft, leftAtFirst } from './as-left';
 import { type Campaigns, createCampaigns } from './campaigns';
 import { createExport, type Export } from './exporting';
-import { type Folding, opened, type SidePanel, toggled, unfolded } from './folding';
+import { type Folding, opened, type Panel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
 import { takeUpGames } from './games-again';
 import { createKeptGames, type KeptGames } from './kept-games';
@@ -88,7 +88,7 @@ export interface Session {
   readonly toggleShowing: (what: keyof Showing) => void;
   readonly changeHabits: (change: Partial<Habits>) => void;
   readonly keepTours: (tours: readonly TourKept[]) => void;
-  readonly togglePanel: (panel: SidePanel) => void;
+  readonly togglePanel: (panel: Panel) => void;
   readonly leave: (change: Partial<AsLeft>) => void;
   /** Away from any dialog to a place beside the board, which opens itself. */
   readonly lead: (place: Target) => void;

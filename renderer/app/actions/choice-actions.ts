@@ -1,8 +1,8 @@
 import type { Language, SentenceKey } from '../../../languages';
 import type { Theme } from '../../../main/contract';
 import type { Showing } from '../../canvas/showing';
-import { isOpen, type SidePanel } from '../../session/folding';
-import { canEdit, type Doing, whenOpen } from './doing';
+import { isOpen, type Panel } from '../../session/folding';
+import { canEdit, type Doing, whenOpen, whenPlaying } from './doing';
 
 function chooseTheme(theme: Theme): Doing {
   return {
@@ -33,7 +33,7 @@ function show(what: keyof Showing, shortcut?: string, does?: SentenceKey): Doing
   };
 }
 
-function fold(panel: SidePanel, shortcut: string, available: Doing['available']): Doing {
+function fold(panel: Panel, shortcut: string, available: Doing['available']): Doing {
   return {
     name: `action.panel.${panel}`,
     does: `action.panel.${panel}.does`,
@@ -46,10 +46,7 @@ function fold(panel: SidePanel, shortcut: string, available: Doing['available'])
 
 /** Everything that can be chosen is an action: a new theme or language is missed here by the compiler. */
 type Choices = Record<
-  | `theme.${Theme}`
-  | `language.${Language | 'system'}`
-  | `show.${keyof Showing | 'codes'}`
-  | `panel.${SidePanel}`,
+  `theme.${Theme}` | `language.${Language | 'system'}` | `show.${keyof Showing | 'codes'}` | `panel.${Panel}`,
   Doing
 >;
 
@@ -71,6 +68,7 @@ export const choiceActions = {
   'show.languages': show('languages'),
   'panel.palette': fold('palette', 'P', canEdit),
   'panel.properties': fold('properties', 'Shift+P', whenOpen()),
+  'panel.hand': fold('hand', 'Shift+K', whenPlaying()),
   'theme.light': chooseTheme('light'),
   'theme.dark': chooseTheme('dark'),
   'theme.system': chooseTheme('system'),

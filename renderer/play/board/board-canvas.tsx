@@ -1,12 +1,13 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { Stage } from 'react-konva';
+import type { Box } from '../../../drawing/box';
 import { boardPalettes } from '../../../drawing/palette';
-import { useShownTheme } from '../../session/shown-theme';
 import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
+import { useShownTheme } from '../../session/shown-theme';
 import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
@@ -31,10 +32,12 @@ interface BoardCanvasProps {
   readonly scene: BoardInSight;
   readonly pointer: BoardPointer;
   readonly picked: Touch | undefined;
+  /** What came of the last action, in pixels of the canvas. */
+  readonly note: Box | undefined;
 }
 
 /** The canvas with the board, which hears the mouse and the keyboard. */
-export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps) {
+export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvasProps) {
   const [tab, sitting, words] = [useTab(), useSitting(), useWords()];
   const { view } = tab;
   const { mission } = sitting.game;
@@ -141,7 +144,7 @@ export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps)
         ) : null}
       </div>
       {size && !event && !pointer.offered ? (
-        <PointedZone scene={scene} pointer={pointer} picked={picked} size={size} />
+        <PointedZone scene={scene} pointer={pointer} picked={picked} note={note} size={size} />
       ) : null}
     </>
   );

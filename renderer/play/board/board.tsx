@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { Box } from '../../../drawing/box';
 import { useSize } from '../../canvas/use-size';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { BoardCanvas } from './board-canvas';
 import { BoardStatus } from './board-status';
+import { BoardStrip } from './board-strip';
 import { ChoiceMenu } from './choice-menu';
 import { OutcomeNote } from './outcome-note';
 import { useBoardInSight } from './use-board-in-sight';
@@ -19,6 +21,7 @@ export function GameBoard() {
   const picked = useSittingState((state) => state.picked);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
+  const [note, setNote] = useState<Box>();
   const scene = useBoardInSight();
   const pointer = useBoardPointer(scene);
   useCourseOfEvents(sitting, words, speed);
@@ -26,8 +29,8 @@ export function GameBoard() {
   return (
     <div className="play-board" data-watching={scene.event !== undefined}>
       <div className="play-board-space">
-        <BoardCanvas frame={frame} scene={scene} pointer={pointer} picked={picked} />
-        {size ? <OutcomeNote scene={scene} size={size} /> : null}
+        <BoardCanvas frame={frame} scene={scene} pointer={pointer} picked={picked} note={note} />
+        {size ? <OutcomeNote scene={scene} size={size} onLaid={setNote} /> : null}
         {offered && size ? (
           <ChoiceMenu
             offered={offered}
@@ -40,11 +43,13 @@ export function GameBoard() {
           />
         ) : null}
       </div>
-      {scene.event ? (
-        <WatchCaption />
-      ) : (
-        <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
-      )}
+      <BoardStrip>
+        {scene.event ? (
+          <WatchCaption />
+        ) : (
+          <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
+        )}
+      </BoardStrip>
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Box } from '../../../drawing/box';
+import { type Box, common } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { NONE, type Size, type Walk } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { questionWords } from '../../../telling/questions';
 import { Answer, AnswersMenu } from '../../canvas/answers-menu';
+import { boxOnScreen } from '../../canvas/beside';
 import type { Choice } from '../../game/choices';
 import { personNumber } from '../../game/people';
 import { pictureOf } from '../../game/picture';
 import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { isAttack } from './lights';
-import { menuPlace, OFF } from './menu-place';
+import { type Beneath, roomFor } from './room';
+import { useMeasured } from './use-measured';
 import { type AttackTold, attackTold } from './zone-words';
+import { zonesSpokenOf } from './zones-spoken-of';
 
 /** What can be done at a place, to be chosen there. */
 export interface Offered {
@@ -22,6 +25,8 @@ export interface Offered {
   readonly about: readonly Box[];
   /** Where else something of it is. */
   readonly others: readonly Box[];
+  /** All zones of which it speaks. */
+  readonly zones: readonly number[];
   readonly choices: readonly Choice[];
   readonly walk?: Walk | undefined;
   /** The rules ask for it: then the question is said, too. */
@@ -59,17 +64,30 @@ export function ChoiceMenu({
   const { view } = tab;
   const viewport = useStore(view.store, (state) => state.viewport);
   const lines = choices.length + (walk ? 1 : 0) + (question === undefined ? 0 : 2);
-  const place = useMemo(() => {
-    const boxes: readonly [Box, ...Box[]] = [about[0] ?? [...at, 0, 0], ...about.slice(1), [...at, 0, 0]];
-    return menuPlace(boxes, others, viewport, canvas, [WIDE, LINE * lines]);
-  }, [about, at, others, viewport, canvas, lines]);
+  const [ref, own] = useMeasured<HTMLDivElement>();
+  const [x, y] = useMemo(() => {
+    const size = own && own[0] > 0 ? own : ([WIDE, LINE * lines] as const);
+    const point: Box = [...at, 0, 0];
+    const [zone, pieces] = [about[0] ?? point, about[1] ?? point].map((box) =>
+      boxOnScreen(viewport, box),
+    ) as [Box, Box];
+    const elsewhere = others.map((box) => boxOnScreen(viewport, box));
+    const near = common(zone, [0, 0, ...canvas]) ?? zone;
+    const room = (beneath: Beneath) => roomFor({ size, within: [0, 0, ...canvas], near, beneath });
+    const beside = room({ about: [zone, ...elsewhere] });
+    // A zone that fills the canvas leaves no room beside it: what stands there stays in sight.
+    return (beside.hides === 0 ? beside : room({ about: [pieces], matters: elsewhere })).at;
+  }, [about, at, others, viewport, canvas, lines, own]);
   // Whoever has moved the board elsewhere would not know what is asked.
   useEffect(() => view.reveal([...at, 0, 0]), [view, at]);
   return (
     <AnswersMenu
-      box={place.beside}
-      side={place.side}
-      gap={OFF}
+      box={[x, y, 0, 0]}
+      side="bottom"
+      gap={0}
+      isPlaced
+      measure={ref}
+      about={zonesSpokenOf(offered.zones, seen)}
       label={question ?? words.say('play.board.menu')}
       className="play-menu"
       question={offered}

@@ -30,6 +30,7 @@ export function offerAt(
     at: (piece === undefined ? undefined : stood.get(piece)?.at) ?? middleOf(box ?? [0, 0, 0, 0]),
     about: [box, around(pieces)].filter((one) => one !== undefined),
     others: [...elsewhere].map((one) => ground.boxOf(one)).filter((one) => one !== undefined),
+    zones: [zone, ...elsewhere],
     choices,
   };
 }

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../drawing/scene';
-import { type GameEvent, zoneNumber } from '../../../engine';
+import { type AnyTable, type GameEvent, type PersonSeen, zoneNumber } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Mark } from '../../canvas/marks';
 import { pictureOf } from '../../game/picture';
@@ -24,7 +24,7 @@ export function toldMarks(
   if (!event) return nothing;
   const { table } = seen;
   const names = [...new Set(namesIn(event))];
-  const zones = names.map((name) => zoneNumber(table, name)).filter((zone) => zone >= 0);
+  const zones = zonesNamed(names, table);
   const people = pictureOf(seen)
     .people.filter(({ id }) => names.includes(id))
     .flatMap(({ piece }) => stood.get(piece) ?? []);
@@ -34,6 +34,21 @@ export function toldMarks(
     ),
     marks: [...eventMarks(event, table, ground), ...people.map((one) => ringAround(one, 'yellow', language))],
   };
+}
+
+/** The zones of which an event speaks, and those where the people stand of whom it does. */
+export function zonesToldOf(
+  event: GameEvent,
+  table: AnyTable,
+  people: readonly PersonSeen[],
+): readonly number[] {
+  const names = [...new Set(namesIn(event))];
+  const standing = people.flatMap(({ id, zone }) => (zone >= 0 && names.includes(id) ? [zone] : []));
+  return [...new Set([...zonesNamed(names, table), ...standing])];
+}
+
+function zonesNamed(names: readonly string[], table: AnyTable): readonly number[] {
+  return names.map((name) => zoneNumber(table, name)).filter((zone) => zone >= 0);
 }
 
 /** All names that an event has of anything, however deep. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
@@ -6,39 +6,54 @@ import type { Box } from '../../../drawing/box';
 import { reachOf } from '../../../drawing/stamp';
 import type { Picture, Size } from '../../../engine';
 import type { Language } from '../../../languages';
+import { boxOnScreen } from '../../canvas/beside';
 import type { Touch } from '../../game/choices';
 import { useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
-import { type Beneath, placeForCard } from './card-place';
-import { noteIn } from './corner';
+import type { BoardGeometry } from './board-geometry';
+import { roomFor } from './room';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
-import { useNoteCorner } from './use-note-corner';
+import { useMeasured } from './use-measured';
 import { MOST_CHOICES, type ZoneTold, zoneTold } from './zone-words';
+import { zonesSpokenOf } from './zones-spoken-of';
 
 interface ZoneCardProps {
   readonly told: ZoneTold;
-  readonly beneath: Beneath;
+  /** In millimetres of the board. */
+  readonly zone: Box | undefined;
+  readonly people: readonly Box[];
+  readonly lit: readonly Box[];
+  readonly board: readonly Box[];
+  /** What came of the last action, in pixels of the canvas. */
+  readonly note: Box | undefined;
   readonly size: Size;
+  readonly id: string;
 }
 
 /** What there is to know of a zone, beside it. For the eye only: what it says is told to others in a line. */
-function ZoneCard({ told, beneath, size }: ZoneCardProps) {
+function ZoneCard({ told, zone, people, lit, board, note, size, id }: ZoneCardProps) {
   const { name, things, way, attacks, choices, reason, hint } = told;
-  const card = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState<Size>([0, 0]);
   // What it says decides how large it is, and that decides where it lies.
-  useLayoutEffect(() => {
-    const { offsetWidth, offsetHeight } = card.current ?? { offsetWidth: 0, offsetHeight: 0 };
-    setOwn((now) => (now[0] === offsetWidth && now[1] === offsetHeight ? now : [offsetWidth, offsetHeight]));
-  }, [told, size]);
+  const [card, own = [0, 0]] = useMeasured<HTMLDivElement>();
   const viewport = useStore(useTab().view.store, (state) => state.viewport);
-  const [x, y] = useMemo(() => placeForCard(own, beneath, viewport, size), [own, beneath, viewport, size]);
+  const [x, y] = useMemo(() => {
+    const onScreen = (boxes: readonly Box[]) => boxes.map((box) => boxOnScreen(viewport, box));
+    const matters = [...(note ? [note] : []), ...onScreen(people)];
+    const beneath = {
+      about: onScreen(zone ? [zone] : []),
+      matters,
+      lit: onScreen(lit),
+      board: onScreen(board),
+    };
+    return roomFor({ size: own, within: [0, 0, ...size], beneath }).at;
+  }, [own, zone, people, lit, board, note, viewport, size]);
   return (
     <div
       className="play-card-of-zone"
       ref={card}
       style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}
+      data-about={id}
       aria-hidden="true"
     >
       <h3>{name}</h3>
@@ -64,11 +79,12 @@ interface PointedZoneProps {
   readonly scene: BoardInSight;
   readonly pointer: BoardPointer;
   readonly picked: Touch | undefined;
+  readonly note: Box | undefined;
   readonly size: Size;
 }
 
 /** The card of the zone that is pointed at, while one is. */
-export function PointedZone({ scene, pointer, picked, size }: PointedZoneProps) {
+export function PointedZone({ scene, pointer, picked, note, size }: PointedZoneProps) {
   const words = useWords();
   const { seen, ground, picture, stood } = scene;
   const { zone } = useStore(pointer.pointed);
@@ -77,22 +93,16 @@ export function PointedZone({ scene, pointer, picked, size }: PointedZoneProps) 
     () => (zone === undefined ? undefined : zoneTold(seen, zone, lights, { words, picked, picture })),
     [seen, zone, lights, words, picked, picture],
   );
-  const corner = useNoteCorner(scene, size);
-  const beneath = useMemo((): Beneath => {
-    const boxesOf = (zones: Iterable<number>) =>
-      [...zones].flatMap((each) => {
-        const box = ground.boxOf(each);
-        return box ? [box] : [];
-      });
-    return {
-      zone: zone === undefined ? undefined : ground.boxOf(zone),
-      people: peopleOn(stood, picture, words.language),
-      lit: boxesOf(lights.zones.keys()),
-      board: boxesOf(ground.zones),
-      note: noteIn(corner, size),
-    };
-  }, [zone, stood, picture, words.language, lights, ground, corner, size]);
-  return told ? <ZoneCard told={told} beneath={beneath} size={size} /> : null;
+  const people = useMemo(() => peopleOn(stood, picture, words.language), [stood, picture, words.language]);
+  const lit = useMemo(() => boxesOf(lights.zones.keys(), ground), [lights, ground]);
+  const board = useMemo(() => boxesOf(ground.zones, ground), [ground]);
+  if (!told || zone === undefined) return null;
+  const beneath = { zone: ground.boxOf(zone), people, lit, board, note };
+  return <ZoneCard told={told} size={size} id={zonesSpokenOf([zone], seen)} {...beneath} />;
+}
+
+function boxesOf(zones: Iterable<number>, ground: BoardGeometry): readonly Box[] {
+  return [...zones].map((zone) => ground.boxOf(zone)).filter((box) => box !== undefined);
 }
 
 function peopleOn(

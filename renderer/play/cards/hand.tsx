@@ -3,6 +3,7 @@ import { NONE } from '../../../engine';
 import { choicesAbout, choicesAt } from '../../game/choices';
 import { cardId } from '../../game/people';
 import { cardsOf } from '../../game/picture';
+import { isOpen } from '../../session/folding';
 import {
   useIsPiloted,
   useMoment,
@@ -11,6 +12,7 @@ import {
   useSittingState,
   useWords,
 } from '../../session/game-context';
+import { useSessionState } from '../../session/session-context';
 import { focusBoard } from '../board/focus';
 import { Arranging } from './arranging';
 import { CardSlots } from './card-slots';
@@ -23,6 +25,7 @@ import { PickedCard, sameCardOffered } from './picked-card';
 import { isForHand, isShowing, Question } from './question';
 import { useDrag } from './use-drag';
 import { useHandKeys } from './use-hand-keys';
+import { useLowWindow } from './use-low-window';
 import './cards.css';
 import './hand.css';
 import { useCardPaper } from './use-card-paper';
@@ -37,6 +40,8 @@ export function Hand() {
   const picked = useSittingState((state) => state.picked);
   const isPiloted = useIsPiloted();
   const isWatching = useSittingState(({ watching }) => watching !== undefined);
+  const isOpenly = useSessionState(({ folding }) => isOpen(folding, 'hand', { isPlaying: true }));
+  const isLow = useLowWindow();
   const frame = useRef<HTMLElement>(null);
   const drag = useDrag(hand.bring);
   const deeds = isWatching || draft ? [] : deedsAt(moment, words);
@@ -47,6 +52,8 @@ export function Hand() {
   // Whoever arranges cards has answered already, unless somebody has to agree to it.
   const isAsked = !isWatching && isForHand(moment) && (!draft || draft.isUnderWay);
   useHandKeys(frame, { isAsked: isAsked && !isPiloted });
+  // Cards to choose from want to be seen: they lie over the board until one is chosen.
+  const form = draft !== undefined || (isAsked && isShowing(moment)) ? 'sheet' : isOpenly ? 'tall' : 'slim';
   const isArranging = draft !== undefined && !draft.isUnderWay;
   const pickCard = (card: number) => {
     const name = cardId(seen, sameCardOffered(moment, card));
@@ -65,7 +72,8 @@ export function Hand() {
     <section
       className="play-hand hand"
       data-control="hand"
-      data-sheet={draft !== undefined}
+      data-form={form}
+      data-compact={isLow || (form !== 'tall' && (draft !== undefined || form === 'slim'))}
       ref={frame}
       tabIndex={-1}
       aria-label={words.say('play.hand')}
@@ -81,7 +89,7 @@ export function Hand() {
     >
       <div className="hand-body">
         {draft ? null : <HandHead survivor={survivor} />}
-        {isAsked ? <Question moment={moment} isOverBoard={draft !== undefined} /> : null}
+        {isAsked ? <Question moment={moment} isOverBoard={form === 'sheet'} /> : null}
         {draft ? (
           <Arranging draft={draft} drag={drag} taken={taken} />
         ) : (

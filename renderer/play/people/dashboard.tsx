@@ -1,5 +1,5 @@
 import { Check, Heart, Star } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { NONE, type PersonSeen, type Seen } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import { optionWords } from '../../../telling/options';
@@ -11,9 +11,11 @@ import { windowIn } from '../../systems';
 import { ActionsLeft } from '../cards/actions-left';
 import { useCardHand, useSlots, useSurvivorInSight } from '../cards/hand-context';
 import { dropPlace } from '../cards/use-drag';
+import { AtAGlance } from './at-a-glance';
 import { CompanionDisc } from './companion-disc';
 import { PersonDisc } from './person-disc';
 import { TrackBar } from './track-bar';
+import { useLaidBeside } from './use-laid-beside';
 
 interface DashboardProps {
   readonly seen: Seen;
@@ -27,8 +29,18 @@ export function Dashboard({ seen, person }: DashboardProps) {
   const inSight = useSurvivorInSight();
   const { number, name, state, zone, tracks } = person;
   const part = { seen, person, words };
+  const card = useRef<HTMLDivElement>(null);
+  // Folded, it opens beside the strip, and hides nothing of the zone of whom it tells.
+  const lay = useLaidBeside(card, zone);
   return (
-    <li className="dashboard" data-state={state} data-in-sight={inSight === number} {...dropPlace(number)}>
+    <li
+      className="dashboard"
+      data-state={state}
+      data-in-sight={inSight === number}
+      {...dropPlace(number)}
+      onPointerEnter={lay}
+      onFocus={lay}
+    >
       <button
         type="button"
         className="dashboard-look"
@@ -38,25 +50,32 @@ export function Dashboard({ seen, person }: DashboardProps) {
         onClick={() => hand.lookAt(number)}
       >
         <PersonDisc seen={seen} actor={number} />
+        <AtAGlance {...part} />
         <strong>{name}</strong>
         <span className="dashboard-class">{classOf(person, words)}</span>
       </button>
-      <span className="dashboard-signs">
-        <Signs {...part} />
-        <Health {...part} />
-      </span>
-      {tracks.map((track) => (
-        <TrackBar key={track.name} track={track} />
-      ))}
-      <div className="dashboard-row">
-        <Slots {...part} />
-        <Turn {...part} />
-      </div>
-      <div className="dashboard-row">
-        <p className="dashboard-skills" title={skillsOf(person, words).join('\n')}>
-          {skillsOf(person, words).join(' · ')}
+      <div className="dashboard-card" ref={card}>
+        <p className="dashboard-name" aria-hidden="true">
+          <strong>{name}</strong>
+          <span className="dashboard-class">{classOf(person, words)}</span>
         </p>
-        <Followers {...part} />
+        <span className="dashboard-signs">
+          <Signs {...part} />
+          <Health {...part} />
+        </span>
+        {tracks.map((track) => (
+          <TrackBar key={track.name} track={track} />
+        ))}
+        <div className="dashboard-row">
+          <Slots {...part} />
+          <Turn {...part} />
+        </div>
+        <div className="dashboard-row">
+          <p className="dashboard-skills" title={skillsOf(person, words).join('\n')}>
+            {skillsOf(person, words).join(' · ')}
+          </p>
+          <Followers {...part} />
+        </div>
       </div>
     </li>
   );

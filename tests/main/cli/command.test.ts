@@ -71,7 +71,7 @@ describe('the command line', () => {
       theme: 'dark',
       zoneCodes: false,
       boxes: { 'undead-or-alive': 1 },
-      habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
+      habits: { speed: 'normal', follows: true, skipsTrivial: true, dealsIn: true },
       printed: [],
       tours: [],
     });

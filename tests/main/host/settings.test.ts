@@ -10,7 +10,7 @@ const defaults = {
   theme: 'system',
   zoneCodes: false,
   boxes: { 'undead-or-alive': 1 },
-  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
+  habits: { speed: 'normal', follows: true, skipsTrivial: true, dealsIn: true },
   printed: [],
   tours: [],
 };
@@ -65,7 +65,7 @@ describe('the settings file', () => {
   it('lists what was settled beside who played, as settings of before do', async () => {
     const folder = await emptyFolder();
     const written = { isDrawn: false, count: 6, survivors: ['henry', 'may'], players: 2, ultrared: true };
-    const habits: Habits = { speed: 'normal', skipsTrivial: true, dealsIn: true, posse };
+    const habits: Habits = { speed: 'normal', follows: true, skipsTrivial: true, dealsIn: true, posse };
     await settingsFile(folder).change({ habits });
     expect(await readFile(join(folder, 'settings.json'), 'utf8')).toBe(
       `${JSON.stringify({ habits: { ...defaults.habits, posse: written } }, null, 2)}\n`,
@@ -135,6 +135,13 @@ describe('the settings file', () => {
     await mkdir(folder);
     expect(await file.change({ theme: 'light' })).toEqual({ ...defaults, theme: 'light' });
   });
+
+  it('knows habits that an older version wrote', async () => {
+    const { follows: _, ...older } = { ...defaults.habits, speed: 'slow' as const };
+    await writeFile(join(folder, 'settings.json'), JSON.stringify({ habits: older }));
+    const { settings } = await settingsFile(folder).read();
+    expect(settings.habits).toEqual({ ...older, follows: true });
+  });
 });
 
 describe('a change of settings from outside', () => {
@@ -143,7 +150,7 @@ describe('a change of settings from outside', () => {
     { theme: 'dark' },
     { language: 'fr' },
     { language: 'system', theme: 'system' },
-    { habits: { speed: 'at-once', skipsTrivial: false, dealsIn: true } },
+    { habits: { speed: 'at-once', follows: true, skipsTrivial: false, dealsIn: true } },
     { habits: { ...defaults.habits, posse } },
     { habits: { ...defaults.habits, posse: settling({ slipperyStops: true, freeActionsToSpare: false }) } },
     { boxes: {} },

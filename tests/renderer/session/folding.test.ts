@@ -32,3 +32,18 @@ it('a narrow window leaves all the room to the board of a game, until a panel is
   expect(isOpen(asked, 'properties', game)).toBe(true);
   expect(open(asked)).toEqual(['palette']);
 });
+
+it('the board of a game has all the room in a wide window, too, until a panel is pinned open there', () => {
+  const game = { isPlaying: true };
+  const pinned = toggled(unfolded, 'palette', game);
+  expect([unfolded, pinned].map((folding) => isOpen(folding, 'palette', game))).toEqual([false, true]);
+  expect(isOpen(pinned, 'properties', game)).toBe(false);
+  expect(open(toggled(pinned, 'palette', game))).toEqual(['palette', 'properties']);
+});
+
+it('cards lie folded below the board of a game, until they are pinned open', () => {
+  const game = { isPlaying: true };
+  const pinned = toggled(unfolded, 'hand', game);
+  expect([unfolded, pinned].map((folding) => isOpen(folding, 'hand', game))).toEqual([false, true]);
+  expect(isOpen({ ...pinned, isNarrow: true }, 'hand', game)).toBe(true);
+});

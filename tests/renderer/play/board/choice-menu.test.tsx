@@ -14,8 +14,8 @@ it('is in sight, and has the keyboard at its first answer, also where one questi
   const [first, ...rest] = choicesAt(sitting.game.store.getState().at);
   if (!first || rest.length === 0) throw new Error('Several things should be possible');
   const [one, other]: Offered[] = [
-    { at: [0, 0], about: [], others: [], choices: [first], isAsked: true },
-    { at: [9, 9], about: [], others: [], choices: rest, isAsked: true },
+    { at: [0, 0], about: [], others: [], zones: [], choices: [first], isAsked: true },
+    { at: [9, 9], about: [], others: [], zones: [], choices: rest, isAsked: true },
   ];
   const Asked = () => {
     const [offered, setOffered] = useState(one);
@@ -62,7 +62,7 @@ it('says how much health somebody has left before they are wounded', async () =>
   render(
     <GameProvider sitting={sitting}>
       <ChoiceMenu
-        offered={{ at: [0, 0], about: [], others: [], choices: [wound('henry'), wound('may')] }}
+        offered={{ at: [0, 0], about: [], others: [], zones: [], choices: [wound('henry'), wound('may')] }}
         canvas={[500, 400]}
         onChoose={() => undefined}
         onWalk={() => undefined}
