@@ -10,6 +10,7 @@ import { focusBoard } from './board/focus';
 import { Hand } from './cards/hand';
 import { CardHandProvider } from './cards/hand-context';
 import { CourseBar } from './course/course-bar';
+import { Matters } from './course/matters';
 import { People } from './people/people';
 import { Side } from './side';
 import { useEscape } from './use-escape';
@@ -37,6 +38,7 @@ export function PlayScreen() {
           {peopleAreOpen ? <People /> : null}
           <BoardNotices />
           <div className="play-middle">
+            <Matters />
             <GameBoard />
             <Hand />
           </div>
