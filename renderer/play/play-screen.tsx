@@ -11,6 +11,7 @@ import { Hand } from './cards/hand';
 import { CardHandProvider } from './cards/hand-context';
 import { CourseBar } from './course/course-bar';
 import { Matters } from './course/matters';
+import { MissionPage } from './opening/mission-page';
 import { People } from './people/people';
 import { Side } from './side';
 import { useEscape } from './use-escape';
@@ -34,6 +35,7 @@ export function PlayScreen() {
     <main className="play-screen" tabIndex={-1} aria-label={say('play.title', { title })}>
       <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
         <CourseBar />
+        <MissionPage />
         <CardHandProvider>
           {peopleAreOpen ? <People /> : null}
           <BoardNotices />

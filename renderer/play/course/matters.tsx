@@ -19,7 +19,7 @@ export function Matters() {
       <button type="button" className="matters-line" title={title} onClick={() => read('goals')}>
         <span className="matters-next">
           <Flag aria-hidden="true" />
-          <span>{next ?? say('matters.nothing')}</span>
+          <span>{next}</span>
         </span>
         {left === undefined ? null : <span className="matters-left">{left}</span>}
         {threat ? (
@@ -42,8 +42,10 @@ function useWhatMatters() {
     const { people, active } = pictureOf(seen);
     const person = seen.outcome ? undefined : people[active];
     const [soonest] = threats;
+    const step = next && words.say('matters.next', { step: nextStepWords(next, words) });
+    const end = seen.outcome && words.say(seen.outcome.won ? 'end.won' : 'end.lost');
     return {
-      next: next && words.say('matters.next', { step: nextStepWords(next, words) }),
+      next: end ?? step ?? words.say('matters.nothing'),
       left: person && words.say('matters.left', { who: person.name, count: person.actionsLeft }),
       threat: soonest && { urgency: soonest.urgency, words: threatWords(soonest, words) },
     };
