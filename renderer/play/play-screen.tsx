@@ -34,13 +34,15 @@ export function PlayScreen() {
   return (
     <main className="play-screen" tabIndex={-1} aria-label={say('play.title', { title })}>
       <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
-        <CourseBar />
+        <div className="play-head">
+          <CourseBar />
+          <Matters />
+        </div>
         <MissionPage />
         <CardHandProvider>
           {peopleAreOpen ? <People /> : null}
           <BoardNotices />
           <div className="play-middle">
-            <Matters />
             <GameBoard />
             <Hand />
           </div>

@@ -60,7 +60,7 @@ describe('what matters now', () => {
     const { game, line } = await table(sampleMission('m0.boothill.json'));
     act(() => new Player('2').playUntil(game, () => false));
     expect(momentOf(game).seen.outcome).toBeDefined();
-    expect(line()?.textContent).toBe('Lost');
+    expect(line()?.textContent).toBe('Won!');
   });
 });
 
