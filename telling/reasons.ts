@@ -34,7 +34,10 @@ export function whyNotWords({ code, parameters }: Refusal, words: Words): string
 }
 
 /** What the ids among parameters are called in a game. */
-function byName(parameters: Parameters, words: Words): Readonly<Record<string, string | number | Noun>> {
+export function byName(
+  parameters: Parameters,
+  words: Words,
+): Readonly<Record<string, string | number | Noun>> {
   const told = Object.entries(inWords(parameters, words.say, words.mission.mission.system)).map(
     ([sort, id]) => [sort, nameOf(sort, id, words)] as const,
   );

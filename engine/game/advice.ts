@@ -1,4 +1,5 @@
 import type { GameEvent } from './events';
+import type { Matters } from './matters';
 import type { AttackOdds } from './odds';
 import type { Seen } from './seen';
 import type { GameSummary } from './summary';
@@ -71,6 +72,8 @@ export interface Advice<S extends Seen = Seen> {
   slotTakes?(seen: S, person: number, card: number, slot: number): boolean;
   /** What comes next, and in which order. */
   spawning?(seen: S): readonly SpawnTurn[];
+  /** What matters now: the next step, and what can lose the game. */
+  matters?(seen: S): Matters;
   /** Sums up a game from all its events. */
   summary(events: readonly GameEvent[], seen: S): GameSummary;
   /** The tokens of the mission that brought the end about by themselves. */

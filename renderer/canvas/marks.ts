@@ -46,6 +46,8 @@ export type Mark =
     }
   /** A dot of so many pixels, with a rim. */
   | { readonly kind: 'dot'; readonly at: Point; readonly radius: number; readonly fill: ColourName }
+  /** A flag on a pole that stands at a place: as large from however far away, and off it by so many pixels. */
+  | { readonly kind: 'flag'; readonly at: Point; readonly lift: number; readonly fill: ColourName }
   | NumberMark
   /** Words on a slip of paper, so many pixels above a place. */
   | {

@@ -16,6 +16,8 @@ export interface Watching {
   readonly at: number;
 }
 
+export type Reading = 'mission' | 'goals';
+
 export interface SittingState {
   /** The card, zone or person that was picked out: what can be done is narrowed to it. */
   readonly picked: Touch | undefined;
@@ -31,6 +33,8 @@ export interface SittingState {
   readonly told: GameEvent | undefined;
   /** The rules of the mission lie open beside the board, perhaps at one of them. */
   readonly tracing: { readonly rule?: string } | undefined;
+  /** What lies open to be read: the mission as players read it before they begin, or its goals. */
+  readonly reading: Reading | undefined;
   /** The zone, by its number, that was last turned to on the board. */
   readonly zone: number | undefined;
   /** How often something was done at this table, rather than looked at. */
@@ -52,6 +56,8 @@ export interface Sitting {
   readonly pointOut: (told: GameEvent | undefined) => void;
   /** Lays the rules of the mission open, or puts them away. */
   readonly trace: (tracing: { readonly rule?: string } | undefined) => void;
+  /** Opens something to be read, or puts it away. */
+  readonly read: (reading: Reading | undefined) => void;
   readonly turnTo: (zone: number) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
@@ -74,7 +80,7 @@ const nothing = { picked: undefined, watching: undefined, done: undefined, ...un
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
   const store = createStore<SittingState>(() => ({
     ...nothing,
-    ...{ told: undefined, tracing: undefined, zone: undefined, taken: 0 },
+    ...{ told: undefined, tracing: undefined, reading: undefined, zone: undefined, taken: 0 },
   }));
   const ends = new WeakSet<Moment>();
   const skip = () => store.setState({ watching: undefined });
@@ -116,6 +122,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
     forget: () => store.setState(unrefused),
     pointOut: (told) => store.setState({ told }),
     trace: (tracing) => store.setState({ tracing }),
+    read: (reading) => store.setState({ reading }),
     turnTo: (zone) => store.setState({ zone }),
     nextScene: () => {
       const { watching } = store.getState();

@@ -10,6 +10,8 @@ import { focusBoard } from './board/focus';
 import { Hand } from './cards/hand';
 import { CardHandProvider } from './cards/hand-context';
 import { CourseBar } from './course/course-bar';
+import { Matters } from './course/matters';
+import { MissionPage } from './opening/mission-page';
 import { People } from './people/people';
 import { Side } from './side';
 import { useEscape } from './use-escape';
@@ -32,7 +34,11 @@ export function PlayScreen() {
   return (
     <main className="play-screen" tabIndex={-1} aria-label={say('play.title', { title })}>
       <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
-        <CourseBar />
+        <div className="play-head">
+          <CourseBar />
+          <Matters />
+        </div>
+        <MissionPage />
         <CardHandProvider>
           <People />
           <BoardNotices />

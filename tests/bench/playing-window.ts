@@ -3,6 +3,7 @@ import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import { loadDocument, type Mission, writeDocument } from '../../schemas';
 import { withZombies, ZOMBIES } from '../helpers/crowded';
 import { sampleMission } from '../helpers/games';
+import { readMission } from '../helpers/mission-page';
 import { samples } from '../helpers/samples';
 import { longestFrame, startBrowser } from './browser';
 import type { Opened } from './measure';
@@ -74,6 +75,7 @@ async function untilTurn(page: Page): Promise<void> {
   await sheet.getByLabel('Number of survivors').fill('1');
   await sheet.getByLabel('Draw no.').fill('1');
   await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  await readMission(page);
   const hand = page.getByRole('region', { name: 'Cards and actions' });
   await hand.waitFor();
   for (let step = 0; step < 20; step++) {

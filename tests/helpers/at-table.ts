@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DrawingHand } from './drawing-hand';
+import { readMission } from './mission-page';
 import { test as base } from './open-editor';
 
 /** A game that is won, decision by decision; what makes no difference is left out. tests/helpers/ways.ts makes them. */
@@ -94,6 +95,7 @@ export class GameTable {
     await sheet.getByLabel('Draw no.').fill(draw);
     await sheet.getByRole('checkbox', { name: /^Starting weapons/ }).setChecked(isDealt);
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+    await readMission(this.window);
     await expect(this.board).toBeVisible();
   }
 

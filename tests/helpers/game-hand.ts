@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readMission } from './mission-page';
 
 /** Somebody who begins games, lets them play and looks back, as a user does. */
 export class GameHand {
@@ -23,6 +24,7 @@ export class GameHand {
     await sheet.getByLabel('Draw no.').fill(draw);
     await sheet.getByLabel('Number of survivors').fill(`${survivors}`);
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+    await readMission(this.window);
     await expect(this.window.getByRole('main', { name: 'Game of' })).toBeVisible();
   }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from '../helpers/app';
 import { GameTable } from '../helpers/at-table';
 import { DrawingHand } from '../helpers/drawing-hand';
+import { readMission } from '../helpers/mission-page';
 
 const test = base.extend<{ hand: DrawingHand; table: GameTable }>({
   hand: async ({ window, openFile }, use) => {
@@ -24,6 +25,7 @@ async function sitDown(window: Page, table: GameTable): Promise<void> {
   await expect(sheet.getByText(/Players|Starting weapons/)).toBeHidden();
   await sheet.getByLabel('Draw no.').fill('1');
   await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  await readMission(window);
   await expect(table.board).toBeVisible();
   await expect(table.status).toContainText('What does Ada do? Actions left: 2');
 }

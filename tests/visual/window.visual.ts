@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageTest } from '../helpers/app';
+import { readMission } from '../helpers/mission-page';
 
 // The window beside the picture of it that somebody has looked at and found good.
 
@@ -84,6 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await sheet.getByLabel('Draw no.').fill('7');
       await look('set-up');
       await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+      await readMission(window);
       await window.getByRole('button', { name: 'Begin the turn', exact: true }).click();
       await expect(window.locator('.play-status')).toContainText('what next?');
       await look('table');

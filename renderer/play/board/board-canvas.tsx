@@ -12,6 +12,7 @@ import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
 import { eventMarks, placeOfEvent } from './event-marks';
+import { goalMarks } from './goal-marks';
 import { lightShapes } from './light-shapes';
 import { pieceAt } from './piece-at';
 import { pieceMarks } from './piece-marks';
@@ -102,10 +103,11 @@ export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvas
   const marks = useMemo(
     () => [
       ...pieceMarks(seen, stood, lights, language),
+      ...goalMarks(scene, language),
       ...(event ? eventMarks(event, seen.table, ground) : []),
       ...spokenOf.marks,
     ],
-    [seen, stood, lights, event, ground, language, spokenOf],
+    [scene, seen, stood, lights, event, ground, language, spokenOf],
   );
   const row = useMemo(
     () => rowShapes(ground, (zone) => words.zone(seen.table.zones[zone]?.id ?? '').title),

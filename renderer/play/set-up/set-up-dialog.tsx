@@ -14,7 +14,7 @@ import { useMission, useTab } from '../../session/tab-context';
 import { goToWrong } from '../whole-number-field';
 import { DrawField } from './draw-field';
 import { HowToPlay } from './how-to-play';
-import { MissionNotes } from './mission-notes';
+import { MissionVariants } from './mission-variants';
 import { PartOfCampaign } from './part-of-campaign';
 import { Troubles } from './troubles';
 import { unlaid, useLaying } from './use-laying';
@@ -56,6 +56,7 @@ function SetUpSheet() {
     if (!begins) return;
     // Why not stands there already.
     if (games.beginNow(tab, startOptions(setUp, partOf?.brought))) return;
+    games.of(tab).getState().sitting?.read('mission');
     const { seed: _, ...posse } = setUp;
     // Who goes on in a campaign says nothing of who plays next time.
     if (!partOf) changeHabits({ posse });
@@ -80,8 +81,8 @@ function SetUpSheet() {
             <WhoPlays setUp={setUp} change={change} />
             <HowToPlay setUp={setUp} change={change} />
             <DrawField seed={setUp.seed} change={(seed) => change({ seed })} />
+            <MissionVariants setUp={setUp} />
           </div>
-          <MissionNotes setUp={setUp} />
         </div>
         <Troubles problems={problems} />
         <p className="set-up-laying" role="status">

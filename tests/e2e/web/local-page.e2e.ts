@@ -3,6 +3,7 @@ import { expect, type WebSocketRoute } from '@playwright/test';
 import { writeDocument } from '../../../schemas';
 import { pageTest as test } from '../../helpers/app';
 import { startLocalPage } from '../../helpers/local-page';
+import { readMission } from '../../helpers/mission-page';
 import { trap } from '../../helpers/trap';
 import { turningMission } from '../../helpers/turning-mission';
 
@@ -69,7 +70,8 @@ test('whoever gives up waiting while the host is away can wait again', async ({
 
   await window.keyboard.press('F5');
   await window.keyboard.press('Enter');
-  await expect(window.getByRole('region', { name: 'Cards and actions' })).toBeVisible({ timeout: 30_000 });
+  await readMission(window);
+  await expect(window.getByRole('region', { name: 'Cards and actions' })).toBeVisible();
 });
 
 test('the page says when the program behind it was started anew', async ({ window, localPage, folder }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startingTest as test } from '../../helpers/app';
 import { GameTable } from '../../helpers/at-table';
+import { readMission } from '../../helpers/mission-page';
 
 // A small campaign of two tiny missions, as somebody plays it who finds everything as it comes.
 
@@ -28,6 +29,7 @@ test('a campaign is played from mission to mission, closed in between, and to it
   await expect(sheet.getByText('A mission of the campaign ‘Two days’.')).toBeVisible();
   await sheet.getByLabel('Number of survivors').fill('2');
   await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  await readMission(window);
   await expect(new GameTable(window).board).toBeVisible();
 
   // Away from the table and back to the same game.
@@ -56,6 +58,7 @@ test('a campaign is played from mission to mission, closed in between, and to it
   await later.getByRole('button', { name: 'Two days', exact: true }).click();
   await later.getByRole('button', { name: 'Play: Tiny two' }).click();
   await later.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+  await readMission(later);
   await win(later);
 
   // Whoever holds two cards by now keeps one of them.

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../../helpers/app';
+import { readMission } from '../../helpers/mission-page';
 
 /** A game of M4 with a certain draw, at its first turn: whoever is first has one card, and everybody stands together. */
 async function firstTurn(window: Page): Promise<void> {
@@ -10,6 +11,7 @@ async function firstTurn(window: Page): Promise<void> {
   // Whatever is offered first lies in a hand.
   await sheet.getByRole('checkbox', { name: /^Starting weapons/ }).uncheck();
   await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  await readMission(window);
   const begin = window.getByRole('button', { name: 'Begin the turn', exact: true });
   const answer = window.locator('.hand-answers button, .play-menu .question-answer').first();
   await expect(async () => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { type Mission, type Replay, writeDocument } from '../../../schemas';
 import { test } from '../../helpers/app';
+import { readMission } from '../../helpers/mission-page';
 import { EditorScreen } from '../../helpers/open-editor';
 import { turningMission } from '../../helpers/turning-mission';
 
@@ -32,6 +33,7 @@ test('a large board is laid beside the window, which goes on meanwhile, and can 
 
   await window.keyboard.press('F5');
   await window.keyboard.press('Enter');
+  await readMission(window);
   await expect(window.getByRole('region', { name: 'Cards and actions' })).toBeVisible({ timeout: 30_000 });
   await expect(sheet).toBeHidden();
 });
@@ -47,6 +49,7 @@ test('a game that is begun again on a changed board is waited for in sight, and 
   await expect(county).toBeVisible();
   await window.keyboard.press('F5');
   await window.keyboard.press('Enter');
+  await readMission(window);
   const game = window.getByRole('main', { name: 'Game of The restless county' });
   await expect(game).toBeVisible({ timeout: 30_000 });
   await window.keyboard.press('F5');
@@ -80,6 +83,7 @@ test('the file of a game on a large board is made beside the window, and can be 
   await expect(window.getByRole('main', { name: 'The restless county' })).toBeVisible();
   await window.keyboard.press('F5');
   await window.keyboard.press('Enter');
+  await readMission(window);
   const game = window.getByRole('main', { name: 'Game of The restless county' });
   await expect(game).toBeVisible({ timeout: 30_000 });
 

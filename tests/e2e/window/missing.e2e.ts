@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { DrawingHand } from '../../helpers/drawing-hand';
+import { missionPage, readMission } from '../../helpers/mission-page';
 import { EditorScreen, test } from '../../helpers/open-editor';
 
 test('a mission that is drawn from nothing is played without touching its file', async ({ window }) => {
@@ -36,8 +37,11 @@ test('a mission that is drawn from nothing is played without touching its file',
     .click();
 
   await window.keyboard.press('F5');
-  await expect(sheet.getByRole('region', { name: 'Goals' })).toContainText('Leave the board by the exit');
   await expect(sheet.getByRole('alert')).toBeHidden();
   await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(missionPage(window).page.getByRole('region', { name: 'Goals' })).toContainText(
+    'Leave the board by the exit',
+  );
+  await readMission(window);
   await expect(window.getByRole('main', { name: 'Game of' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../helpers/app';
 import { GameHand } from '../../helpers/game-hand';
+import { readMission } from '../../helpers/mission-page';
 
 test('who wants three survivors, and then to choose them, begins with three', async ({ window }) => {
   await new GameHand(window).openSample(/^M0 Dry run/);
@@ -17,5 +18,6 @@ test('who wants three survivors, and then to choose them, begins with three', as
   await sheet.getByRole('radio', { name: 'I choose' }).click();
   await expect(roster.getByRole('checkbox', { checked: true })).toHaveCount(5);
   await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  await readMission(window);
   await expect(window.getByRole('main', { name: 'Game of Dry run' })).toBeVisible();
 });

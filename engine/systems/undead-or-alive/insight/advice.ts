@@ -3,6 +3,7 @@ import type { Observation } from '../hidden/observation';
 import { ACTIVE } from '../state';
 import { actionsAtOnce, freeAllowances, priceOf, slotFits } from './allowances';
 import { attackOdds } from './attack-odds';
+import { matters } from './matters/matters';
 import { spawningNow } from './spawning-now';
 import { gameSummary } from './summary';
 import { plainOption } from './triviality';
@@ -21,6 +22,7 @@ export const advice: Advice<Observation> = {
   freeAllowances,
   slotTakes: slotFits,
   spawning: spawningNow,
+  matters,
   summary: gameSummary,
   tokensToBlame,
 };

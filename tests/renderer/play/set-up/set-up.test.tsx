@@ -211,21 +211,6 @@ describe('the set-up sheet', () => {
     expect(session.store.getState()).toMatchObject({ dialog: undefined, leadsTo: { panel: 'goals' } });
   });
 
-  it('shows the goals as well as the special rules', async () => {
-    const { sheet } = await sheetOf(m0);
-    expect(sheet.getByRole('region', { name: 'Goals' }).textContent).toContain('Leave the board by the exit');
-  });
-
-  it('lists first what the players have to see to themselves', async () => {
-    const rules = [...(m0.rules ?? []), { id: 'own', text: { en: 'Nobody may sing.' } }];
-    const { sheet } = await sheetOf({ ...m0, rules });
-    const regions = sheet.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
-    expect(regions.indexOf('For you to see to yourselves')).toBeLessThan(regions.indexOf('Special rules'));
-    expect(sheet.getByRole('region', { name: 'For you to see to yourselves' }).textContent).toContain(
-      'Nobody may sing.',
-    );
-  });
-
   it('says which variant is played with so many', async () => {
     const variants = [{ id: 'few', survivors: [2], without: [] }];
     const { sheet } = await sheetOf({ ...m0, variants });
