@@ -25,8 +25,8 @@ describe('somebody at the table', () => {
     const game = gameOn(sampleMission('m0.boothill.json'), { seed: '3', count: 2 });
     const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => true });
     const player = new Player();
-    const isTurn = () => momentOf(game).events.some(({ type }) => type === 'zombies-phase');
-    while (!isTurn()) sitting.take({ action: player.choice(momentOf(game)) });
+    const has = (wanted: string) => momentOf(game).events.some(({ type }) => type === wanted);
+    while (!has('zombies-phase') || !has('spawned')) sitting.take({ action: player.choice(momentOf(game)) });
     const turn = momentOf(game);
     sitting.take({ action: player.choice(turn) });
     const now = momentOf(game);
