@@ -17,6 +17,13 @@ export interface EventTraits {
   readonly groups?: readonly EventGroup[];
   /** Others than players do something, and it is shown step by step. */
   readonly isWatched?: true;
+  /** It is seen with what it leads up to, or with what it follows, and not for itself. */
+  readonly scene?: 'leads' | 'follows';
+  /**
+   * It happens at once with those around it of which this is said, in whatever order they are told. What this names is
+   * the same in those that are seen as one.
+   */
+  readonly together?: string;
   /** Whoever is on the way somewhere would stop. */
   readonly startles?: true;
   readonly begins?: Exclude<Phase, 'set-up'>;

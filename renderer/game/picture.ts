@@ -24,14 +24,14 @@ export function cardsOf(seen: Seen): Cards {
   return pictureOf(seen).cards ?? noCards;
 }
 
-/** The same on the way to a moment, when so many of its events have come to pass; all of them, where nothing is said. */
-export function pictureAt(moment: Moment, seen: Seen, happened = moment.events.length): Picture {
-  const behind = { [Symbol.iterator]: () => backwards(moment, happened) };
+/** The same on the way to a moment, when these of its events have come to pass; all of them, where nothing is said. */
+export function pictureAt(moment: Moment, seen: Seen, past = moment.events): Picture {
+  const behind = { [Symbol.iterator]: () => backwards(moment, past) };
   return systemIn(seen).show.picture(seen, behind);
 }
 
-function* backwards(moment: Moment, happened: number): Generator<GameEvent> {
-  let events = moment.events.slice(0, happened);
+function* backwards(moment: Moment, past: readonly GameEvent[]): Generator<GameEvent> {
+  let events = past.slice();
   for (let one: Moment | undefined = moment; one; events = one?.events.slice() ?? []) {
     yield* events.reverse();
     one = one.after;

@@ -4,16 +4,18 @@ import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
 import type { PlayedGame } from './played-game';
+import { type Scene, scenesBefore } from './scenes';
 import { decideTrivial } from './trivial';
-import { type WatchedEvent, watchedBefore } from './watching';
 
 /** From the slowest on. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const satisfies readonly Habits['speed'][];
 export type Speed = Habits['speed'];
 
 export interface Watching {
-  readonly scenes: readonly WatchedEvent[];
+  readonly scenes: readonly Scene[];
   readonly at: number;
+  /** All of it has been seen before. */
+  readonly isAgain?: true;
 }
 
 export type Reading = 'mission' | 'goals';
@@ -62,6 +64,8 @@ export interface Sitting {
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
+  /** Shows once more how a moment came about, from one of its events on. */
+  readonly watchAgain: (moment: Moment, place: number) => void;
   /** Whether an end has been told at this table; once is enough. */
   readonly hasSeenEnd: (end: Moment) => boolean;
   readonly sawEnd: (end: Moment) => void;
@@ -92,7 +96,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       if (refused) return store.setState('bend' in deed ? { unbent: refused } : { refused });
       const made = [game.store.getState().at, ...(skipsTrivial() ? decideTrivial(game) : [])];
       const worthIt = speed() === 'at-once' ? [] : made.filter(isWorthWatching);
-      const scenes = worthIt.flatMap(watchedBefore);
+      const scenes = worthIt.flatMap(scenesBefore);
       const watching = scenes.length > 0 ? { scenes, at: 0 } : undefined;
       store.setState(({ taken }) => ({ ...nothing, watching, done: made.at(-1), taken: taken + 1 }));
     },
@@ -132,12 +136,18 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       else skip();
     },
     skip,
+    watchAgain: (moment, place) => {
+      const scenes = scenesBefore(moment);
+      const at = scenes.findIndex(({ places }) => places.includes(place));
+      if (at >= 0) store.setState({ watching: { scenes, at, isAgain: true }, ...unrefused });
+    },
     hasSeenEnd: (end) => ends.has(end),
     sawEnd: (end) => void ends.add(end),
   };
 }
 
-function isWorthWatching({ events, system }: Moment): boolean {
+/** Whether others than players did something on the way there. */
+export function isWorthWatching({ events, system }: Moment): boolean {
   return events.some((event) => system.play.event(event).isWatched);
 }
 

@@ -8,8 +8,8 @@ import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import type { Moment } from '../../renderer/game/moment';
 import { pictureAt, pictureOf } from '../../renderer/game/picture';
 import { type PlayedGame, startGame } from '../../renderer/game/played-game';
+import { scenesBefore } from '../../renderer/game/scenes';
 import { createSitting } from '../../renderer/game/sitting';
-import { watchedBefore } from '../../renderer/game/watching';
 import { boardGeometry } from '../../renderer/play/board/board-geometry';
 import { piecesOn } from '../../renderer/play/board/pieces';
 import type { Mission } from '../../schemas';
@@ -46,7 +46,7 @@ export function playingBenches(): Promise<Opened> {
       {
         what: `where everything stands, scene by scene of a turn of ${ZOMBIES} zombies`,
         ours: { run: () => stood(turn) },
-        beside: { what: 'the scenes made', run: () => watchedBefore(turn) },
+        beside: { what: 'the scenes made', run: () => scenesBefore(turn) },
       },
       {
         what: 'the way to the far end of 100 tiles, for a survivor with many skills',
@@ -156,9 +156,9 @@ function zombiesTurn(): Moment {
 
 function stood(moment: Moment): ReadonlyMap<string, Stood> {
   let last: ReadonlyMap<string, Stood> = new Map();
-  for (const { seen, place } of watchedBefore(moment)) {
+  for (const { seen, past } of scenesBefore(moment)) {
     const ground = boardGeometry(seen.table, pictureOf(seen).lying, 'en');
-    last = standing(piecesOn(seen, ground, pictureAt(moment, seen, place + 1)), ground.roomOf, last);
+    last = standing(piecesOn(seen, ground, pictureAt(moment, seen, past)), ground.roomOf, last);
   }
   return last;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { Stage } from 'react-konva';
-import type { Box } from '../../../drawing/box';
+import { around, type Box } from '../../../drawing/box';
 import { boardPalettes } from '../../../drawing/palette';
 import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
@@ -14,6 +14,7 @@ import { boardKeys } from './board-keys';
 import { eventMarks, placeOfEvent } from './event-marks';
 import { goalMarks } from './goal-marks';
 import { lightShapes } from './light-shapes';
+import type { ScenePace } from './pace';
 import { pieceAt } from './piece-at';
 import { pieceMarks } from './piece-marks';
 import { PiecesLayer } from './pieces-layer';
@@ -31,6 +32,8 @@ import { PointedZone } from './zone-card';
 interface BoardCanvasProps {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly scene: BoardInSight;
+  /** Of what is watched just now. */
+  readonly pace: ScenePace | undefined;
   readonly pointer: BoardPointer;
   readonly picked: Touch | undefined;
   /** What came of the last action, in pixels of the canvas. */
@@ -38,16 +41,16 @@ interface BoardCanvasProps {
 }
 
 /** The canvas with the board, which hears the mouse and the keyboard. */
-export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvasProps) {
+export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: BoardCanvasProps) {
   const [tab, sitting, words] = [useTab(), useSitting(), useWords()];
   const { view } = tab;
   const { mission } = sitting.game;
-  const { seen, ground, stood, event } = scene;
+  const { seen, ground, stood, event, events } = scene;
   const { pointed, lights } = pointer;
   const language = useSessionState((state) => state.language);
   const palette = boardPalettes[useShownTheme()];
   const { stage, size, paints, redraw, isZooming } = useStage(frame, view, palette);
-  const motion = useMotion(scene);
+  const motion = useMotion(scene, pace);
 
   // While pieces glide, the tiles under them lie still.
   const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-1)?.batchDraw(), [stage]);
@@ -60,10 +63,16 @@ export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvas
   useLayoutEffect(() => view.fitUnlessChosen(), [view, sitting]);
   useEffect(() => {
     // Whoever watches need not look for it.
-    const to = event && placeOfEvent(event, seen.table).to;
-    const box = to === undefined ? undefined : ground.boxOf(to);
+    const boxes = events.flatMap((one) => {
+      const { from, to } = placeOfEvent(one, seen.table);
+      return [from, to].flatMap((zone) => {
+        const there = zone === undefined ? undefined : ground.boxOf(zone);
+        return there ? [there] : [];
+      });
+    });
+    const box = around(boxes);
     if (box) view.reveal(box);
-  }, [event, seen, ground, view]);
+  }, [events, seen, ground, view]);
 
   const point = useEffectEvent((at: readonly [number, number] | undefined, hasMoved: boolean) => {
     const zone = at && ground.zoneAt(at);
@@ -104,10 +113,10 @@ export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvas
     () => [
       ...pieceMarks(seen, stood, lights, language),
       ...goalMarks(scene, language),
-      ...(event ? eventMarks(event, seen.table, ground) : []),
+      ...events.flatMap((one) => eventMarks(one, seen.table, ground)),
       ...spokenOf.marks,
     ],
-    [scene, seen, stood, lights, event, ground, language, spokenOf],
+    [scene, seen, stood, lights, events, ground, language, spokenOf],
   );
   const row = useMemo(
     () => rowShapes(ground, (zone) => words.zone(seen.table.zones[zone]?.id ?? '').title),

@@ -2,6 +2,7 @@ import { labelPlaces } from '../../../drawing/board/annotations';
 import { type SeatedTile, seatTiles } from '../../../drawing/board/seats';
 import type { StandingRoom } from '../../../drawing/board/standing-room';
 import { spotPlaces, wordPlaces } from '../../../drawing/board/tiles';
+import { wayAcross } from '../../../drawing/board/ways';
 import { balconyFloors, zoneShape } from '../../../drawing/board/zone-areas';
 import { zoneOutline } from '../../../drawing/board/zone-outline';
 import { around, type Box, common } from '../../../drawing/box';
@@ -26,6 +27,14 @@ export interface BoardGeometry {
   readonly boxOf: (zone: number) => Box | undefined;
   readonly areaOf: (zone: number) => readonly Line[];
   readonly outlineOf: (zone: number, within: number) => readonly Line[];
+  /** The line along which a piece goes from a place of one zone to a place of another. */
+  readonly wayBetween: (from: ZonePlace, to: ZonePlace) => Line;
+}
+
+/** A place where a piece stands or goes. */
+export interface ZonePlace {
+  readonly zone: number;
+  readonly at: Point;
 }
 
 const rows = new WeakMap<AnyTable, BoardGeometry>();
@@ -88,6 +97,13 @@ function makeGround(table: AnyTable, lying: LyingBoard, language: Language): Boa
     outlineOf: (number, within) => {
       const zone = zones.get(number);
       return zone ? zoneOutline(zone, board, within, []) : [];
+    },
+    wayBetween: (from, to) => {
+      const [one, other] = [zones.get(from.zone)?.index, zones.get(to.zone)?.index];
+      const ends = [from.at, to.at] as const;
+      // Whoever shifts a little within a zone needs no way.
+      if (from.zone === to.zone || one === undefined || other === undefined) return ends;
+      return wayAcross(board, [one, other], ends);
     },
   };
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Box } from '../../../drawing/box';
 import { useSize } from '../../canvas/use-size';
-import { useSitting, useSittingState, useWords } from '../../session/game-context';
-import { useSessionState } from '../../session/session-context';
+import { useSitting, useSittingState } from '../../session/game-context';
 import { BoardCanvas } from './board-canvas';
 import { BoardStatus } from './board-status';
 import { BoardStrip } from './board-strip';
@@ -11,25 +10,26 @@ import { OutcomeNote } from './outcome-note';
 import { useBoardInSight } from './use-board-in-sight';
 import { useBoardPointer } from './use-board-pointer';
 import { useCourseOfEvents } from './use-course-of-events';
+import { useScenePace } from './use-pace';
 import { WatchCaption } from './watch-caption';
 import './board.css';
 
 /** The board of the game, as it lies now: what stands there, and what can be done. */
 export function GameBoard() {
-  const [sitting, words] = [useSitting(), useWords()];
-  const speed = useSessionState(({ habits }) => habits.speed);
+  const sitting = useSitting();
   const picked = useSittingState((state) => state.picked);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [note, setNote] = useState<Box>();
   const scene = useBoardInSight();
   const pointer = useBoardPointer(scene);
-  useCourseOfEvents(sitting, words, speed);
+  const pace = useScenePace();
+  useCourseOfEvents(sitting, pace);
   const { pointed, lights, offered } = pointer;
   return (
     <div className="play-board" data-watching={scene.event !== undefined}>
       <div className="play-board-space">
-        <BoardCanvas frame={frame} scene={scene} pointer={pointer} picked={picked} note={note} />
+        <BoardCanvas frame={frame} scene={scene} pace={pace} pointer={pointer} picked={picked} note={note} />
         {size ? <OutcomeNote scene={scene} size={size} onLaid={setNote} /> : null}
         {offered && size ? (
           <ChoiceMenu

@@ -1,5 +1,5 @@
 import type { Stood } from '../../../drawing/board/standing';
-import type { Point } from '../../../drawing/scene';
+import type { Line, Point } from '../../../drawing/scene';
 import type { Print, Stamp } from '../../../drawing/stamp';
 
 /** A piece as it is to be painted in one frame. */
@@ -11,8 +11,9 @@ export interface PaintedPiece {
 /** Somebody goes from here to there, and is part of what stands there afterwards. */
 export interface Passing {
   readonly stamp: Stamp;
-  readonly from: Point;
-  readonly to: Point;
+  readonly way: Line;
+  /** Where nobody may be left. */
+  readonly leaves: string;
   /** What looks as before until they have come. */
   readonly into: string;
 }
@@ -20,88 +21,134 @@ export interface Passing {
 /** Lets pieces glide from where they were to where they are. */
 export interface Motion {
   /** How everything stands from now on; `lasts` milliseconds on the way, 0 to be there at once. */
-  readonly aim: (stood: readonly Stood[], stampOf: (one: Stood) => Stamp, way: Way) => void;
+  readonly aim: (stood: readonly Stood[], stampOf: (one: Stood) => Stamp, pace: Pace) => void;
   /** From the table up. */
   readonly at: (now: number) => readonly PaintedPiece[];
   readonly isGoing: (now: number) => boolean;
 }
 
-interface Way {
+interface Pace {
   readonly now: number;
   readonly lasts: number;
-  readonly passing?: Passing | undefined;
+  /** Milliseconds that everything stays as it is, because something else is to be seen first. */
+  readonly waits?: number;
+  readonly passing?: readonly Passing[];
+  /** The way of what was in another zone before; straight where nothing is said. */
+  readonly wayOf?: (one: Stood, from: Point) => Line;
 }
 
 interface Track {
   readonly id: string;
   readonly stamp: Stamp;
-  /** How it looks as long as it is on its way. */
+  /** How it looks until it has come. */
   readonly meanwhile?: Stamp;
-  readonly from: Point;
-  readonly to: Point;
+  /** How it looks until it sets out. */
+  readonly first?: Stamp;
+  readonly way: Line;
   readonly opacity: readonly [from: number, to: number];
   readonly began: number;
   readonly lasts: number;
 }
 
+const PASSING = 'passing ';
+
 export function createMotion(): Motion {
   let tracks: readonly Track[] = [];
-  const partOf = ({ began, lasts }: Track, now: number): number =>
-    lasts <= 0 ? 1 : Math.min(1, Math.max(0, (now - began) / lasts));
-  const placeOf = (track: Track, now: number): Point => {
-    const part = eased(partOf(track, now));
-    const [[fx, fy], [tx, ty]] = [track.from, track.to];
-    return [fx + (tx - fx) * part, fy + (ty - fy) * part];
-  };
-  const opacityOf = (track: Track, now: number): number => {
-    const [from, to] = track.opacity;
-    return from + (to - from) * partOf(track, now);
-  };
-  const trackOf = (one: Stood, stamp: Stamp, { now, lasts, passing }: Way): Track => {
+  const trackOf = (one: Stood, stamp: Stamp, pace: Pace): Track => {
+    const { now, lasts, waits = 0 } = pace;
+    const joined = pace.passing?.some(({ into }) => into === one.id) ?? false;
     const was = tracks.find(({ id, opacity }) => id === one.id && opacity[1] > 0);
-    const still = { id: one.id, stamp, to: one.at, began: now, lasts };
-    if (was) return { ...still, from: placeOf(was, now), opacity: [opacityOf(was, now), 1] };
-    const waits = passing?.into === one.id;
-    return { ...still, from: one.at, opacity: [0, 1], ...(waits ? { began: now + lasts, lasts: 0.01 } : {}) };
+    const still = { id: one.id, stamp, began: now + waits, lasts };
+    if (!was) {
+      // Those who come are there when they have come.
+      const comes = joined ? { began: now + waits + lasts, lasts: 0.01 } : {};
+      return { ...still, way: [one.at], opacity: [0, 1], ...comes };
+    }
+    const from = placeOf(was, now);
+    const way = lasts > 0 ? (pace.wayOf?.(one, from) ?? [from, one.at]) : [one.at];
+    const looks = lasts > 0 ? { first: was.stamp, ...(joined && { meanwhile: was.stamp }) } : {};
+    return { ...still, ...looks, way, opacity: [opacityOf(was, now), 1] };
   };
+  const leaving = (track: Track, { now, lasts, waits = 0, passing = [] }: Pace): Track => ({
+    ...track,
+    way: [placeOf(track, now)],
+    opacity: [opacityOf(track, now), 0],
+    began: now + waits,
+    // Who sets out is not there any more; who dies or is taken away fades.
+    lasts: passing.some(({ leaves }) => leaves === track.id) ? 0 : lasts,
+  });
 
   return {
-    aim: (stood, stampOf, way) => {
-      const { now, lasts, passing } = way;
-      const next = stood.map((one) => trackOf(one, stampOf(one), way));
+    aim: (stood, stampOf, pace) => {
+      const { now, lasts, waits = 0, passing = [] } = pace;
       const staying = new Set(stood.map(({ id }) => id));
-      const before = tracks.find(({ id }) => id === passing?.into);
-      const leaving = tracks
-        .filter((track) => !staying.has(track.id) && opacityOf(track, now) > 0.01 && lasts > 0)
-        .map(
-          (track): Track => ({
-            ...track,
-            from: placeOf(track, now),
-            to: placeOf(track, now),
-            opacity: [opacityOf(track, now), 0],
-            began: now,
-            lasts,
-          }),
-        );
-      const ghosts: Track[] =
-        passing && lasts > 0 ? [{ id: 'passing', ...passing, opacity: [1, 1], began: now, lasts }] : [];
-      const held = lasts > 0 ? before?.stamp : undefined;
+      const gone = tracks.filter(
+        (track) => lasts > 0 && !staying.has(track.id) && !isOver(track, now) && opacityOf(track, now) > 0.01,
+      );
+      const ghosts = passing.map(
+        ({ stamp, way }, index): Track => ({
+          ...{ id: `${PASSING}${index}`, stamp, way },
+          ...{ opacity: [1, 1], began: now + waits, lasts },
+        }),
+      );
       tracks = [
-        ...leaving,
-        ...next.map((track) => (held && track.id === passing?.into ? { ...track, meanwhile: held } : track)),
-        ...ghosts,
+        ...gone.map((track) => leaving(track, pace)),
+        ...stood.map((one) => trackOf(one, stampOf(one), pace)),
+        ...(lasts > 0 ? ghosts : []),
       ];
     },
     at: (now) =>
       tracks.flatMap((track): PaintedPiece[] => {
         const opacity = opacityOf(track, now);
-        const part = partOf(track, now);
-        if (opacity <= 0.01 || (part === 1 && (track.opacity[1] === 0 || track.id === 'passing'))) return [];
-        const stamp = part < 1 ? (track.meanwhile ?? track.stamp) : track.stamp;
-        return [{ print: { id: track.id, stamp, at: placeOf(track, now) }, opacity }];
+        if (opacity <= 0.01 || isOver(track, now)) return [];
+        return [{ print: { id: track.id, stamp: looksAt(track, now), at: placeOf(track, now) }, opacity }];
       }),
     isGoing: (now) => tracks.some((track) => now < track.began + track.lasts),
   };
+}
+
+function partOf({ began, lasts }: Track, now: number): number {
+  return lasts <= 0 ? Number(now >= began) : Math.min(1, Math.max(0, (now - began) / lasts));
+}
+
+/** Of what is on the board for its way only: it is not there before it sets out, nor when it has come. */
+function isOver(track: Track, now: number): boolean {
+  if (track.id.startsWith(PASSING) && now < track.began) return true;
+  const hasCome = partOf(track, now) === 1;
+  return hasCome && (track.opacity[1] === 0 || track.id.startsWith(PASSING));
+}
+
+function looksAt({ stamp, meanwhile = stamp, first = meanwhile, ...track }: Track, now: number): Stamp {
+  if (now < track.began) return first;
+  return now < track.began + track.lasts ? meanwhile : stamp;
+}
+
+function opacityOf(track: Track, now: number): number {
+  const [from, to] = track.opacity;
+  return from + (to - from) * partOf(track, now);
+}
+
+function placeOf(track: Track, now: number): Point {
+  return alongLine(track.way, eased(partOf(track, now)));
+}
+
+/** Where one is after a part of a line. */
+export function alongLine(line: Line, part: number): Point {
+  const [first = [0, 0], ...rest] = line;
+  const legs = rest.map(([x, y], index) => {
+    const [fx, fy] = line[index] as Point;
+    return Math.hypot(x - fx, y - fy);
+  });
+  let left = part * legs.reduce((sum, leg) => sum + leg, 0);
+  for (const [index, [x, y]] of rest.entries()) {
+    const leg = legs[index] as number;
+    if (left <= leg && leg > 0) {
+      const [fx, fy] = line[index] as Point;
+      return [fx + ((x - fx) * left) / leg, fy + ((y - fy) * left) / leg];
+    }
+    left -= leg;
+  }
+  return rest.at(-1) ?? first;
 }
 
 /** Slow, fast, slow. */

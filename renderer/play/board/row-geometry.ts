@@ -3,6 +3,7 @@ import { around, type Box, holds, inset } from '../../../drawing/box';
 import { box } from '../../../drawing/outline';
 import type { Line, Point } from '../../../drawing/scene';
 import type { AnyTable } from '../../../engine';
+import type { BoardGeometry } from './board-geometry';
 
 /** Millimetres of a zone, of its name at its top, and between two. */
 const [WIDE, HIGH, GAP] = [150, 180, 24];
@@ -12,7 +13,7 @@ const MOST_IN_A_ROW = 6;
 const BORDER = 6;
 
 /** The zones of a game without a map, one beside the other in the order in which the game has them. */
-export function rowGeometry({ zones }: AnyTable) {
+export function rowGeometry({ zones }: AnyTable): BoardGeometry & { readonly row: Box } {
   const boxes = zones.map((_, zone): Box => {
     const [column, line] = [zone % MOST_IN_A_ROW, Math.floor(zone / MOST_IN_A_ROW)];
     return [column * (WIDE + GAP), line * (HIGH + GAP), WIDE, HIGH];
@@ -41,5 +42,6 @@ export function rowGeometry({ zones }: AnyTable) {
       const whole = boxes[zone];
       return whole ? [box(...whole), box(...inset(whole, within)).reverse()] : [];
     },
+    wayBetween: (from, to) => [from.at, to.at],
   };
 }

@@ -14,8 +14,9 @@ export interface BoardInSight {
   readonly ground: BoardGeometry;
   readonly picture: Picture;
   readonly stood: ReadonlyMap<string, Stood>;
-  /** What is watched just now. */
+  /** What is watched just now, and all that is seen with it. */
   readonly event: GameEvent | undefined;
+  readonly events: readonly GameEvent[];
 }
 
 /** Remembers where everything stood, so that what stays in a zone stays where it is. */
@@ -36,9 +37,10 @@ export function useBoardInSight(): BoardInSight {
     const scene = watching?.scenes[watching.at];
     const seen = scene?.seen ?? moment.seen;
     // Several moments may be watched in a row, and the one in sight is the last of them.
-    const picture = scene ? pictureAt(scene.moment, seen, scene.place + 1) : pictureAt(moment, seen);
+    const picture = scene ? pictureAt(scene.moment, seen, scene.past) : pictureAt(moment, seen);
     const ground = boardGeometry(seen.table, picture.lying, language);
     const stood = stand(piecesOn(seen, ground, picture), ground, language);
-    return { seen, ground, picture, stood, event: scene?.event };
+    const events = scene?.events ?? [];
+    return { seen, ground, picture, stood, event: events[0], events };
   }, [moment, watching, language, stand]);
 }

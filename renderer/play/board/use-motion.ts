@@ -5,23 +5,21 @@ import { middleOf } from '../../../drawing/box';
 import { drawingOf } from '../../../drawing/systems';
 import { systemIn } from '../../../engine';
 import type { Language } from '../../../languages';
-import type { Speed } from '../../game/sitting';
 import { useSessionState } from '../../session/session-context';
 import { createMotion, type Motion, type Passing } from './motion';
+import { glideAt, type ScenePace } from './pace';
 import { useReducedMotion } from './reduced-motion';
 import type { BoardInSight } from './use-board-in-sight';
 
-/** Milliseconds that a piece is on its way. */
-const GLIDE: Readonly<Record<Speed, number>> = { slow: 700, normal: 380, fast: 200, 'at-once': 160 };
-
 /** Sets pieces in motion whenever they stand elsewhere than before. */
-export function useMotion(scene: BoardInSight): Motion {
+export function useMotion(scene: BoardInSight, pace: ScenePace | undefined): Motion {
   const [motion] = useState(createMotion);
   const language = useSessionState((state) => state.language);
   const speed = useSessionState(({ habits }) => habits.speed);
   const isStill = useReducedMotion();
   const before = useRef<ReadonlyMap<string, Stood>>(undefined);
-  const { stood } = scene;
+  const { stood, ground } = scene;
+  const { glides, waits } = pace ?? { glides: glideAt(speed), waits: 0 };
   useLayoutEffect(() => {
     const stampOf = ({ figure, raised, scale }: Stood) => pieceStamp(figure, raised, scale, language);
     const was = before.current;
@@ -29,25 +27,32 @@ export function useMotion(scene: BoardInSight): Motion {
     motion.aim([...stood.values()], stampOf, {
       now: performance.now(),
       // Who has just sat down finds everything in its place.
-      lasts: isStill || !was ? 0 : GLIDE[speed],
-      passing: was && passingIn(scene, was, language),
+      lasts: isStill || !was ? 0 : glides,
+      waits: isStill || !was ? 0 : waits,
+      passing: was ? passingIn(scene, was, language) : [],
+      wayOf: (one, at) => ground.wayBetween({ zone: was?.get(one.id)?.zone ?? one.zone, at }, one),
     });
-  }, [motion, scene, stood, language, speed, isStill]);
+  }, [motion, scene, stood, ground, language, glides, waits, isStill]);
   return motion;
 }
 
-/** Those who go from zone to zone just now. */
+/** Those who go from zone to zone just now, and are counted with others before and after. */
 function passingIn(
-  { event, seen, stood, ground }: BoardInSight,
+  { events, seen, stood, ground }: BoardInSight,
   before: ReadonlyMap<string, Stood>,
   language: Language,
-): Passing | undefined {
-  const going = event && systemIn(seen).show.passing(event, seen);
-  if (!going) return undefined;
-  const to = stood.get(going.joins);
-  const outset = ground.boxOf(going.from);
-  const from = before.get(going.leaves)?.at ?? (outset && middleOf(outset));
-  if (!to || !from) return undefined;
-  const figure = drawingOf(seen.table.mission.file.system).figureOf(going.look);
-  return { stamp: pieceStamp(figure, false, to.scale, language), from, to: to.at, into: going.joins };
+): readonly Passing[] {
+  const { figureOf } = drawingOf(seen.table.mission.file.system);
+  return events.flatMap((event): Passing[] => {
+    const going = systemIn(seen).show.passing(event, seen);
+    // A piece of its own goes by itself.
+    if (!going || going.leaves === going.joins) return [];
+    const to = stood.get(going.joins);
+    const outset = ground.boxOf(going.from);
+    const from = before.get(going.leaves)?.at ?? (outset && middleOf(outset));
+    if (!to || !from) return [];
+    const way = ground.wayBetween({ zone: going.from, at: from }, { zone: going.to, at: to.at });
+    const stamp = pieceStamp(figureOf(going.look), false, to.scale, language);
+    return [{ stamp, way, leaves: going.leaves, into: going.joins }];
+  });
 }

@@ -1,13 +1,13 @@
-import { tell } from '../../../telling/log';
 import type { Words } from '../../../telling/words';
 import type { Watching } from '../../game/sitting';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
+import { type SceneWords, sceneWords } from './scene-words';
 
-/** What goes without saying leaves the sentence before it. */
-function lastTold({ scenes, at }: Watching, words: Words): string | undefined {
-  for (const { event } of scenes.slice(0, at + 1).reverse()) {
-    const sentence = tell(event, words);
-    if (sentence !== undefined) return sentence;
+/** What goes without saying leaves the words before it. */
+function lastTold({ scenes, at }: Watching, words: Words): SceneWords | undefined {
+  for (const scene of scenes.slice(0, at + 1).reverse()) {
+    const said = sceneWords(scene, words);
+    if (said.sentence !== undefined) return said;
   }
   return undefined;
 }
@@ -18,11 +18,11 @@ export function WatchCaption() {
   const words = useWords();
   const watching = useSittingState((state) => state.watching);
   if (!watching) return null;
-  const sentence = lastTold(watching, words);
+  const { sentence = '', more, all } = lastTold(watching, words) ?? { more: 0, all: [] };
   return (
     <section className="play-caption" aria-label={words.say('play.watch.label')}>
-      <p aria-live="polite" title={sentence}>
-        {sentence}
+      <p aria-live="polite" title={all.join('\n')}>
+        {more > 0 ? words.say('play.watch.more', { sentence, count: more }) : sentence}
       </p>
       <progress value={watching.at + 1} max={watching.scenes.length} aria-hidden="true" />
       <button type="button" className="button" onClick={sitting.nextScene}>

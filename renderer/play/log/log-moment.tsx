@@ -1,4 +1,4 @@
-import { ScrollText, Wand2 } from 'lucide-react';
+import { RotateCw, ScrollText, Wand2 } from 'lucide-react';
 import { memo } from 'react';
 import type { GameEvent } from '../../../engine';
 import type { LogEntry } from '../../../telling/log';
@@ -6,6 +6,7 @@ import { isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import type { Moment } from '../../game/moment';
 import { roundOf } from '../../game/phase';
 import { ruleBehind } from '../../game/rule-traces';
+import { isWorthWatching } from '../../game/sitting';
 import { useSitting } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { Branches } from './branches';
@@ -28,6 +29,7 @@ export const LogMoment = memo(function LogMoment(props: LogMomentProps) {
   const shown = entries.filter((entry) => entry.place <= told && isWanted(entry, filter, moment.system));
   // Of what a rule did its first line leads there.
   const rules = shown.map(({ place }) => ruleBehind(moment, place));
+  const isWatched = when !== 'ahead' && isWorthWatching(moment);
   return (
     <li className="log-moment" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
       {shown.map((entry, line) => (
@@ -38,6 +40,7 @@ export const LogMoment = memo(function LogMoment(props: LogMomentProps) {
           isReached={props.isReached && line === shown.length - 1}
           isHit={isSearch(filter)}
           rule={rules[line] === rules[line - 1] ? undefined : rules[line]}
+          isPart={isWatched && isPart(entry, shown[line - 1], moment)}
         />
       ))}
       {isSearch(filter) ? null : <Branches moment={moment} />}
@@ -53,9 +56,19 @@ interface LineProps {
   readonly isHit: boolean;
   /** The rule of the mission that did this, or of which this is told. */
   readonly rule: string | undefined;
+  /** With it begins something that was watched, and can be again. */
+  readonly isPart: boolean;
 }
 
-function Line({ entry: { event, sentence, depth, place }, moment, isReached, isHit, rule }: LineProps) {
+/** What is shown of a moment begins a part of it, and so does everything that others do, but not each of it. */
+function isPart({ event }: LogEntry, before: LogEntry | undefined, { system }: Moment): boolean {
+  if (!before) return true;
+  const { isWatched, together } = system.play.event(event);
+  return isWatched === true && together === undefined && before.event.type !== event.type;
+}
+
+function Line({ entry, moment, isReached, isHit, rule, isPart }: LineProps) {
+  const { event, sentence, depth, place } = entry;
   const say = useSentences();
   const { goTo, pointOut } = useSitting();
   const here = () => pointOut(event);
@@ -80,12 +93,31 @@ function Line({ entry: { event, sentence, depth, place }, moment, isReached, isH
       <Dice dice={moment.system.show.dice(event)} />
     </button>
   );
-  if (rule === undefined) return line;
+  if (rule === undefined && !isPart) return line;
   return (
     <div className="log-of-rule">
       {line}
-      <ToRule rule={rule} />
+      {isPart ? <Again moment={moment} place={place} /> : null}
+      {rule === undefined ? null : <ToRule rule={rule} />}
     </div>
+  );
+}
+
+/** Beside what was watched: the same once more, from there on. */
+function Again({ moment, place }: { moment: Moment; place: number }) {
+  const say = useSentences();
+  const { watchAgain } = useSitting();
+  return (
+    <button
+      type="button"
+      className="log-rule"
+      tabIndex={-1}
+      aria-label={say('play.watch.again')}
+      title={say('play.watch.again')}
+      onClick={() => watchAgain(moment, place)}
+    >
+      <RotateCw aria-hidden="true" />
+    </button>
   );
 }
 

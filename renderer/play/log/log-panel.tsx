@@ -3,7 +3,7 @@ import type { MomentLog } from '../../game/log';
 import { GameLog } from '../../game/log';
 import { everything, isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import { lineTo, type Moment } from '../../game/moment';
-import type { WatchedEvent } from '../../game/watching';
+import type { Watching } from '../../game/sitting';
 import { useGameState, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { FilterFields } from './filter-fields';
@@ -21,13 +21,13 @@ export function LogPanel() {
   const log = useMemo(() => new GameLog(words), [words]);
   const { options } = useSitting().game;
   const { at, newest } = useGameState((state) => state);
-  const scene = useSittingState(({ watching }) => watching?.scenes[watching.at]);
+  const watching = useSittingState((state) => state.watching);
   const moments = useMemo(() => log.to(newest), [log, newest]);
   const now = useMemo(() => lineTo(at).length - 1, [at]);
   const reached = useMemo(() => reachedAmong(moments, now, wanted), [moments, now, wanted]);
   const { pointOut } = useSitting();
   useEffect(() => () => pointOut(undefined), [pointOut]);
-  useEffect(() => keepLineInSight(list.current), [at, scene, wanted]);
+  useEffect(() => keepLineInSight(list.current), [at, watching, wanted]);
 
   const go = (event: KeyboardEvent) => {
     const line = lineToGoTo(event.key, list.current);
@@ -50,7 +50,7 @@ export function LogPanel() {
             entries={entries}
             filter={wanted}
             when={place < now ? 'past' : place === now ? 'now' : 'ahead'}
-            told={toldOf(moment, scene)}
+            told={toldOf(moment, watching)}
             isReached={moment === reached}
           />
         ))}
@@ -69,7 +69,8 @@ function reachedAmong(moments: readonly MomentLog[], now: number, filter: LogFil
 }
 
 /** What is still being watched is not told before it is seen. */
-function toldOf(moment: Moment, scene: WatchedEvent | undefined): number {
+function toldOf(moment: Moment, watching: Watching | undefined): number {
+  const scene = watching?.isAgain ? undefined : watching?.scenes[watching.at];
   if (!scene || moment.number < scene.moment.number) return Number.POSITIVE_INFINITY;
   return moment === scene.moment ? scene.place : -1;
 }

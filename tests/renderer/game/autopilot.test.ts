@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../../engine';
 import { type Autopilot, createAutopilot, type Until } from '../../../renderer/game/autopilot';
 import { lineTo } from '../../../renderer/game/moment';
+import { scenesBefore } from '../../../renderer/game/scenes';
 import { createSitting, type Speed } from '../../../renderer/game/sitting';
 import { gameOn, isInRound, momentOf, Player } from '../../helpers/played';
 import { sampleMission } from '../../helpers/samples';
@@ -131,8 +131,7 @@ describe('the autopilot', () => {
     pilot.stop();
     const [here, made] = [momentOf(game), game.store.getState().moments.length];
     // As when zombies have come in the middle of the turn.
-    const scene = { event: here.events[0] as GameEvent, seen: here.seen, moment: here, place: 0 };
-    sitting.store.setState({ watching: { scenes: [scene], at: 0 } });
+    sitting.store.setState({ watching: { scenes: scenesBefore(here), at: 0 } });
     sitting.go(-1);
     expect(momentOf(game).number).toBe(here.after?.number);
     expect(game.store.getState().moments).toHaveLength(made);

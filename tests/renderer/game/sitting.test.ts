@@ -20,4 +20,26 @@ describe('somebody at the table', () => {
     sitting.go(1);
     expect(momentOf(game)).toBe(after);
   });
+
+  it('watches again what came to pass, from any event of it on, and is then where it was', () => {
+    const game = gameOn(sampleMission('m0.boothill.json'), { seed: '3', count: 2 });
+    const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => true });
+    const player = new Player();
+    const has = (wanted: string) => momentOf(game).events.some(({ type }) => type === wanted);
+    while (!has('zombies-phase') || !has('spawned')) sitting.take({ action: player.choice(momentOf(game)) });
+    const turn = momentOf(game);
+    sitting.take({ action: player.choice(turn) });
+    const now = momentOf(game);
+    const spawned = turn.events.findIndex(({ type }) => type === 'spawned');
+    sitting.watchAgain(turn, spawned);
+    const { watching } = sitting.store.getState();
+    expect(watching?.at).toBeGreaterThan(0);
+    expect(watching?.scenes[watching.at]?.places).toContain(spawned);
+    for (let scene = watching?.at ?? 0; scene < (watching?.scenes.length ?? 0); scene++) sitting.nextScene();
+    expect(sitting.store.getState().watching).toBeUndefined();
+    expect(momentOf(game)).toBe(now);
+    // What is not of that moment leads nowhere.
+    sitting.watchAgain(turn, turn.events.length);
+    expect(sitting.store.getState().watching).toBeUndefined();
+  });
 });

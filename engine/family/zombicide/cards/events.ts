@@ -8,7 +8,7 @@ export type CardEvent =
   | (GameEvent<'discarded'> & { card: string; survivor?: string; drunk?: true });
 
 export const cardEvents: TraitsOf<CardEvent> = {
-  drew: { weight: 'notable' },
+  drew: { weight: 'notable', scene: 'leads' },
   shuffled: { weight: 'plain' },
   'placed-card': { weight: 'plain' },
   discarded: { weight: 'plain' },

@@ -21,7 +21,7 @@ export type CombatEvent =
 export const combatEvents: TraitsOf<CombatEvent> = {
   rolled: { weight: 'notable', groups: ['fights'] },
   'rolled-extra': { weight: 'notable', groups: ['fights'] },
-  killed: { weight: 'notable', groups: ['fights'] },
+  killed: { weight: 'notable', groups: ['fights'], scene: 'follows' },
   'damage-grew': { weight: 'notable', groups: ['fights'] },
   reloaded: { weight: 'notable' },
 };

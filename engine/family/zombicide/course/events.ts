@@ -10,8 +10,8 @@ export type CourseEvent =
 
 export const courseEvents: TraitsOf<CourseEvent> = {
   'round-began': { weight: 'notable', begins: 'players' },
-  'zombies-phase': { weight: 'notable', begins: 'zombies' },
-  'end-phase': { weight: 'notable' },
+  'zombies-phase': { weight: 'notable', begins: 'zombies', scene: 'leads' },
+  'end-phase': { weight: 'notable', scene: 'leads' },
   'first-player': { weight: 'plain' },
   'reloaded-all': { weight: 'notable' },
 };

@@ -10,5 +10,5 @@ export type TurnEvent =
 export const turnEvents: TraitsOf<TurnEvent> = {
   'free-action': { weight: 'plain' },
   'turn-began': { weight: 'plain' },
-  'turn-ended': { weight: 'plain', endsTurn: true },
+  'turn-ended': { weight: 'plain', endsTurn: true, scene: 'leads' },
 };

@@ -16,9 +16,15 @@ export type ZombieEvent =
   | (GameEvent<'zombies-split'> & { zone: string; destination: string; routes: readonly string[] });
 
 export const zombieEvents: TraitsOf<ZombieEvent> = {
-  activated: { weight: 'plain', groups: ['zombies'], isWatched: true },
+  activated: { weight: 'plain', groups: ['zombies'], isWatched: true, scene: 'leads' },
   'acting-already': { weight: 'notable', groups: ['zombies'] },
-  'act-again': { weight: 'plain', groups: ['zombies'] },
-  'zombies-attack': { weight: 'notable', groups: ['fights', 'zombies'], isWatched: true, manner: 'attack' },
+  'act-again': { weight: 'plain', groups: ['zombies'], scene: 'leads' },
+  'zombies-attack': {
+    weight: 'notable',
+    groups: ['fights', 'zombies'],
+    isWatched: true,
+    manner: 'attack',
+    scene: 'leads',
+  },
   'zombies-split': { weight: 'plain', groups: ['zombies'], isAboutDestination: true },
 };

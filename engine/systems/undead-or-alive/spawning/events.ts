@@ -24,11 +24,11 @@ export type SpawnEvent =
 /** What decks do is the same for all of them: see `cards`. */
 export const spawnEvents: Omit<TraitsOf<SpawnEvent>, 'drew' | 'shuffled'> = {
   ...shared,
-  'next-token': { weight: 'notable', groups: ['zombies'] },
-  'spawn-step': { weight: 'notable', begins: 'spawning' },
+  'next-token': { weight: 'notable', groups: ['zombies'], scene: 'leads' },
+  'spawn-step': { weight: 'notable', begins: 'spawning', scene: 'leads' },
   spawned: { weight: 'notable', groups: ['zombies'], isWatched: true, startles: true },
   'nothing-spawned': { weight: 'notable', groups: ['zombies'] },
-  'no-spawn': { weight: 'notable', groups: ['zombies'] },
+  'no-spawn': { weight: 'notable', groups: ['zombies'], scene: 'follows' },
   'short-of-miniatures': { weight: 'notable', groups: ['zombies'] },
   'abomination-arrives': { weight: 'grave', groups: ['zombies'], startles: true },
   'abomination-gone': { weight: 'notable', groups: ['zombies'] },

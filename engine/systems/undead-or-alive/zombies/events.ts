@@ -52,15 +52,31 @@ export type ZombieEvent =
   | (GameEvent<'noise-faded'> & { zone: string })
   | (GameEvent<'noise-moved'> & Tie & { from?: string; zone: string; cause: NoiseCause; survivors: number });
 
+/** Nobody has arrived before everybody has gone. */
+const atOnce = { together: 'destination' } as const;
+
 export const zombieEvents: TraitsOf<ZombieEvent> = {
   ...shared,
-  'zombies-see': { weight: 'plain', groups: ['zombies'], manner: 'seeing', isAboutDestination: true },
+  'zombies-split': { ...shared['zombies-split'], ...atOnce },
+  'zombies-see': {
+    weight: 'plain',
+    groups: ['zombies'],
+    manner: 'seeing',
+    isAboutDestination: true,
+    ...atOnce,
+  },
   'shrugged-off': { weight: 'notable', groups: ['zombies'] },
   'zombies-held': { weight: 'plain', groups: ['zombies'] },
   'vade-retro-gone': { weight: 'notable', groups: ['zombies'] },
-  'zombies-hear': { weight: 'plain', groups: ['zombies'], manner: 'hearing', isAboutDestination: true },
-  'zombies-move': { weight: 'plain', groups: ['zombies'], isWatched: true, startles: true },
-  'zombies-stay': { weight: 'plain', groups: ['zombies'], isAboutDestination: true },
+  'zombies-hear': {
+    weight: 'plain',
+    groups: ['zombies'],
+    manner: 'hearing',
+    isAboutDestination: true,
+    ...atOnce,
+  },
+  'zombies-move': { weight: 'plain', groups: ['zombies'], isWatched: true, startles: true, ...atOnce },
+  'zombies-stay': { weight: 'plain', groups: ['zombies'], isAboutDestination: true, ...atOnce },
   noise: { weight: 'plain', groups: ['zombies'] },
   'noise-drowned': { weight: 'notable', groups: ['zombies'] },
   'noise-reached': { weight: 'notable', groups: ['zombies'] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stood } from '../../../../drawing/board/standing';
+import type { Line, Point } from '../../../../drawing/scene';
 import type { Stamp } from '../../../../drawing/stamp';
 import { createMotion } from '../../../../renderer/play/board/motion';
 
@@ -65,12 +66,42 @@ describe('pieces on their way', () => {
     motion.aim([from, to], stampOf, { now: 0, lasts: 0 });
     const ghost: Stamp = { shapes: [], reach: [0, 0, 2, 2] };
     const grown = stood('to', 100, 3);
-    const passing = { stamp: ghost, from: [0, 0], to: [100, 0], into: 'to' } as const;
-    motion.aim([grown], stampOf, { now: 0, lasts: 100, passing });
+    const way = [
+      [0, 0],
+      [100, 0],
+    ] as const;
+    const passing = [{ stamp: ghost, way, leaves: 'from', into: 'to' }];
+    motion.aim([grown], stampOf, { now: 0, lasts: 100, waits: 50, passing });
     const looks = (now: number) => new Map(motion.at(now).map(({ print }) => [print.id, print.stamp]));
-    expect(looks(50).get('passing')).toBe(ghost);
-    expect(looks(50).get('to')).toBe(stampOf(to));
-    expect(looks(100).get('to')).toBe(stampOf(grown));
-    expect(looks(100).has('passing')).toBe(false);
+    expect([...looks(49).values()]).toEqual([stampOf(from), stampOf(to)]);
+    expect(looks(51).has('from')).toBe(false);
+    expect(looks(100).get('passing 0')).toBe(ghost);
+    expect(looks(100).get('to')).toBe(stampOf(to));
+    expect(looks(150).get('to')).toBe(stampOf(grown));
+    expect(looks(150).has('passing 0')).toBe(false);
+  });
+
+  it('go along their way, and not straight through a wall', () => {
+    const motion = createMotion();
+    motion.aim([stood('a', 0)], stampOf, { now: 0, lasts: 0 });
+    const wayOf = (one: Stood, from: Point): Line => [from, [0, 100], [100, 100], one.at];
+    motion.aim([stood('a', 100)], stampOf, { now: 0, lasts: 100, wayOf });
+    expect(motion.at(50)[0]?.print.at).toEqual([50, 100]);
+    expect(motion.at(100)[0]?.print.at).toEqual([100, 0]);
+  });
+
+  it('stay as they are while something else is to be seen first, and do not look as afterwards', () => {
+    const motion = createMotion();
+    const [before, after] = [stood('a', 0, 3), stood('a', 50, 2)];
+    motion.aim([before, stood('b', 9)], stampOf, { now: 0, lasts: 0 });
+    motion.aim([after], stampOf, { now: 0, lasts: 10, waits: 90 });
+    const at = (now: number) =>
+      motion.at(now).map(({ print, opacity }) => [print.at[0], print.stamp, opacity]);
+    expect(at(89)).toEqual([
+      [9, stampOf(stood('b', 9)), 1],
+      [0, stampOf(before), 1],
+    ]);
+    expect(at(100)).toEqual([[50, stampOf(after), 1]]);
+    expect(motion.isGoing(99)).toBe(true);
   });
 });

@@ -4,8 +4,8 @@ import type { Picture } from '../../../../engine';
 import { ZOMBIES } from '../../../../engine/systems/undead-or-alive';
 import { lineTo } from '../../../../renderer/game/moment';
 import { pictureAt } from '../../../../renderer/game/picture';
+import { scenesBefore } from '../../../../renderer/game/scenes';
 import { createSitting, type Sitting } from '../../../../renderer/game/sitting';
-import { watchedBefore } from '../../../../renderer/game/watching';
 import { type BoardInSight, useBoardInSight } from '../../../../renderer/play/board/use-board-in-sight';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
@@ -17,8 +17,8 @@ function watchingSeveralMoments(seed: string): Sitting {
   const game = gameOn(sampleMission('m0.boothill.json'), { seed, count: 6 });
   const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => false });
   const player = new Player(seed);
-  const scenes = () => lineTo(momentOf(game)).slice(-3).flatMap(watchedBefore);
-  const isWorthIt = () => scenes().some(({ event }) => event.type === 'zombies-move');
+  const scenes = () => lineTo(momentOf(game)).slice(-3).flatMap(scenesBefore);
+  const isWorthIt = () => scenes().some(({ events }) => events.some(({ type }) => type === 'zombies-move'));
   while (!isWorthIt()) sitting.take({ action: player.choice(momentOf(game)) });
   sitting.take({ action: player.choice(momentOf(game)) });
   sitting.store.setState({ watching: { scenes: scenes(), at: 0 } });
@@ -46,8 +46,8 @@ it('has the zombies on the board as they were at the moment that is watched, tho
       if (!scene || !shown) break;
       const counts = (horde: Picture['horde']) =>
         scene.seen.table.zones.map((_, zone) => ZOMBIES.map((_, kind) => horde?.(zone, kind)));
-      const { moment, seen, place } = scene;
-      expect(counts(shown.picture.horde)).toEqual(counts(pictureAt(moment, seen, place + 1).horde));
+      const { moment, seen, past } = scene;
+      expect(counts(shown.picture.horde)).toEqual(counts(pictureAt(moment, seen, past).horde));
       compared += 1;
       act(sitting.nextScene);
     }

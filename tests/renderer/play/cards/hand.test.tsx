@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Action } from '../../../../engine';
 import { SLOTS } from '../../../../engine/systems/undead-or-alive';
 import { choicesAt } from '../../../../renderer/game/choices';
+import { scenesBefore } from '../../../../renderer/game/scenes';
 import type { Sitting } from '../../../../renderer/game/sitting';
-import { watchedBefore } from '../../../../renderer/game/watching';
 import { Hand } from '../../../../renderer/play/cards/hand';
 import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
 import { People } from '../../../../renderer/play/people/people';
@@ -311,7 +311,7 @@ describe('the hand while something is watched', () => {
     const offered = () =>
       document.querySelectorAll('.hand-activate, .dashboard-do, .deed, .companion-lit').length;
     expect(offered()).toBeGreaterThan(0);
-    act(() => sitting.store.setState({ watching: { scenes: watchedBefore(at), at: 0 } }));
+    act(() => sitting.store.setState({ watching: { scenes: scenesBefore(at), at: 0 } }));
     expect(offered()).toBe(0);
     for (const key of ['1', '2', 's', 'r', 'e', 'n']) fireEvent.keyDown(window, { key });
     fireEvent.click(screen.getByRole('button', { name: /^Machete/ }));

@@ -1,0 +1,78 @@
+import type { GameSystem } from '../../../engine';
+import type { Words } from '../../../telling/words';
+import type { Scene } from '../../game/scenes';
+import type { Speed } from '../../game/sitting';
+import { sceneWords } from './scene-words';
+
+/** How a scene goes by, in milliseconds. */
+export interface ScenePace {
+  readonly lasts: number;
+  /** That everything stands where it was, while one sees what is about to happen. */
+  readonly waits: number;
+  /** That pieces are on their way. */
+  readonly glides: number;
+}
+
+interface Measure {
+  /** Of a scene, for each letter to be read, and what it never falls below. */
+  readonly still: number;
+  readonly letter: number;
+  readonly least: number;
+  /** For all that is watched in a row. */
+  readonly budget: number;
+  /** That a piece is on its way. */
+  readonly glides: number;
+}
+
+const MEASURES: Readonly<Record<Speed, Measure>> = {
+  slow: { still: 1500, letter: 26, least: 1000, budget: 30_000, glides: 700 },
+  normal: { still: 750, letter: 11, least: 420, budget: 12_000, glides: 380 },
+  fast: { still: 380, letter: 1, least: 200, budget: 5000, glides: 200 },
+  'at-once': { still: 0, letter: 0, least: 0, budget: 0, glides: 160 },
+};
+
+/** Nobody reads more of a sentence than this while pieces move. */
+const LETTERS = 90;
+/** Somebody goes, and one sees before where they want to. */
+const AHEAD = 1.4;
+
+/** Milliseconds that a piece is on its way where nothing is watched. */
+export function glideAt(speed: Speed): number {
+  return MEASURES[speed].glides;
+}
+
+/** How scenes that are watched in a row go by: as slowly as they are read, if there are few of them. */
+export function pacesOf(scenes: readonly Scene[], words: Words, speed: Speed): readonly ScenePace[] {
+  const measure = MEASURES[speed];
+  const wished = scenes.map((scene) => wish(scene, words, measure));
+  const shortest = wished.map((one) => Math.min(one, measure.least));
+  const [all, least] = [sumOf(wished), sumOf(shortest)];
+  // What is more than the least is shortened alike for all.
+  const part = all <= measure.budget ? 1 : Math.max(0, measure.budget - least) / Math.max(1, all - least);
+  return scenes.map((scene, index): ScenePace => {
+    const [one, short] = [wished[index] ?? 0, shortest[index] ?? 0];
+    const lasts = Math.round(short + (one - short) * part);
+    const waits = isSeenAhead(scene) ? Math.round(lasts * 0.35) : 0;
+    return { lasts, waits, glides: Math.min(measure.glides, Math.max(1, Math.round((lasts - waits) * 0.8))) };
+  });
+}
+
+function wish(scene: Scene, words: Words, { still, letter }: Measure): number {
+  const { sentence } = sceneWords(scene, words);
+  if (sentence === undefined) return 0;
+  return (still + letter * Math.min(LETTERS, sentence.length)) * (isSeenAhead(scene) ? AHEAD : 1);
+}
+
+/** What they see or hear is drawn before they go. */
+function isSeenAhead({ events, seen, moment: { system } }: Scene): boolean {
+  const goes = events.some((event) => system.show.passing(event, seen) !== undefined);
+  return goes && events.some((event) => looksAhead(system, event));
+}
+
+function looksAhead({ play }: GameSystem, event: Scene['events'][number]): boolean {
+  return play.event(event).isAboutDestination === true;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
+}
