@@ -4,6 +4,7 @@ import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
 import type { PlayedGame } from './played-game';
+import type { RiskSort } from './risks';
 import { decideTrivial } from './trivial';
 import { type WatchedEvent, watchedBefore } from './watching';
 
@@ -33,6 +34,8 @@ export interface SittingState {
   readonly tracing: { readonly rule?: string } | undefined;
   /** The zone, by its number, that was last turned to on the board. */
   readonly zone: number | undefined;
+  /** What nobody wants to be asked about any more, as long as they sit here. */
+  readonly waived: ReadonlySet<RiskSort>;
   /** How often something was done at this table, rather than looked at. */
   readonly taken: number;
 }
@@ -53,6 +56,7 @@ export interface Sitting {
   /** Lays the rules of the mission open, or puts them away. */
   readonly trace: (tracing: { readonly rule?: string } | undefined) => void;
   readonly turnTo: (zone: number) => void;
+  readonly waive: (risks: readonly RiskSort[]) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
@@ -74,7 +78,7 @@ const nothing = { picked: undefined, watching: undefined, done: undefined, ...un
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
   const store = createStore<SittingState>(() => ({
     ...nothing,
-    ...{ told: undefined, tracing: undefined, zone: undefined, taken: 0 },
+    ...{ told: undefined, tracing: undefined, zone: undefined, waived: new Set(), taken: 0 },
   }));
   const ends = new WeakSet<Moment>();
   const skip = () => store.setState({ watching: undefined });
@@ -117,6 +121,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
     pointOut: (told) => store.setState({ told }),
     trace: (tracing) => store.setState({ tracing }),
     turnTo: (zone) => store.setState({ zone }),
+    waive: (risks) => store.setState(({ waived }) => ({ waived: new Set([...waived, ...risks]) })),
     nextScene: () => {
       const { watching } = store.getState();
       if (!watching) return;
