@@ -128,7 +128,7 @@ describe('a click', () => {
     [
       'that walks among zombies with the last action asks',
       { noises: 2, zombies: 'a.N', acts: 'jeb' },
-      { zone: 'a.N' },
+      { zone: 'a.N', isCarried: true },
       'asked last-action',
     ],
     ['that walks elsewhere with it does not', { noises: 2 }, { zone: 'a.N' }, 'done move'],
