@@ -44,6 +44,8 @@ export interface LogTelling<
 
 /** What may come of an attack, in lines. */
 export interface OddsLines {
+  /** What is done, and how it is rolled, as short as can be. */
+  readonly brief: string;
   readonly lines: readonly string[];
   /** Of the lines, what may come to friends. */
   readonly risk: readonly string[];

@@ -76,6 +76,10 @@ export interface ActionTraits {
   readonly isAboutSecond?: true;
   /** What one wants to see of what is chosen. */
   readonly shows?: 'card' | 'skill' | 'health';
+  /** The argument that names a card which is gone afterwards. */
+  readonly usesUp?: string;
+  /** Whatever is left of the turn is given up. */
+  readonly endsTurn?: true;
   /** Of an attack: it is for more than whoever is hit, or is often made for its noise alone. */
   readonly beyondHits?: 'wanted' | 'possible';
 }

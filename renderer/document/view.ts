@@ -36,8 +36,8 @@ export interface View {
   /** Around a place in the window, or around its middle. */
   readonly zoomBy: (factor: number, at?: Point) => void;
   readonly panBy: (by: Point) => void;
-  /** Moves a part of the board into sight, if it is not there. */
-  readonly reveal: (part: Box) => void;
+  /** Moves a part of the board into sight, if it is not there; answers whether it had to. */
+  readonly reveal: (part: Box) => boolean;
   readonly fit: () => void;
   /** Shows the board whole, unless somebody has chosen what to see of it. */
   readonly fitUnlessChosen: () => void;
@@ -100,7 +100,9 @@ export function createView(): View {
     },
     reveal: (part) => {
       const by = wayInto(store.getState().viewport, part, window);
-      if (by[0] !== 0 || by[1] !== 0) move(by);
+      const isHidden = by[0] !== 0 || by[1] !== 0;
+      if (isHidden) move(by);
+      return isHidden;
     },
     fit: () => store.setState(whole()),
     fitUnlessChosen: () => {

@@ -4,6 +4,7 @@ import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
 import type { PlayedGame } from './played-game';
+import type { RiskSort } from './risks';
 import { type Scene, scenesBefore } from './scenes';
 import { decideTrivial } from './trivial';
 
@@ -39,6 +40,8 @@ export interface SittingState {
   readonly reading: Reading | undefined;
   /** The zone, by its number, that was last turned to on the board. */
   readonly zone: number | undefined;
+  /** What nobody wants to be asked about any more, as long as they sit here. */
+  readonly waived: ReadonlySet<RiskSort>;
   /** How often something was done at this table, rather than looked at. */
   readonly taken: number;
 }
@@ -61,6 +64,7 @@ export interface Sitting {
   /** Opens something to be read, or puts it away. */
   readonly read: (reading: Reading | undefined) => void;
   readonly turnTo: (zone: number) => void;
+  readonly waive: (risks: readonly RiskSort[]) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
@@ -84,7 +88,14 @@ const nothing = { picked: undefined, watching: undefined, done: undefined, ...un
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
   const store = createStore<SittingState>(() => ({
     ...nothing,
-    ...{ told: undefined, tracing: undefined, reading: undefined, zone: undefined, taken: 0 },
+    ...{
+      told: undefined,
+      tracing: undefined,
+      reading: undefined,
+      zone: undefined,
+      waived: new Set(),
+      taken: 0,
+    },
   }));
   const ends = new WeakSet<Moment>();
   const skip = () => store.setState({ watching: undefined });
@@ -128,6 +139,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
     trace: (tracing) => store.setState({ tracing }),
     read: (reading) => store.setState({ reading }),
     turnTo: (zone) => store.setState({ zone }),
+    waive: (risks) => store.setState(({ waived }) => ({ waived: new Set([...waived, ...risks]) })),
     nextScene: () => {
       const { watching } = store.getState();
       if (!watching) return;

@@ -3,12 +3,14 @@ import { textIn } from '../../languages';
 import { BoardNotices } from '../app/notices';
 import { TAB_PANEL, tabId } from '../app/tab-bar';
 import { isOpen } from '../session/folding';
+import { useMoment, useSittingState } from '../session/game-context';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useMission, useTab } from '../session/tab-context';
 import { GameBoard } from './board/board';
 import { focusBoard } from './board/focus';
 import { Hand } from './cards/hand';
 import { CardHandProvider } from './cards/hand-context';
+import { FreshKeys, useAsks } from './clicks/fresh-keys';
 import { CourseBar } from './course/course-bar';
 import { Matters } from './course/matters';
 import { MissionPage } from './opening/mission-page';
@@ -32,23 +34,34 @@ export function PlayScreen() {
   }, []);
   useEscape();
   return (
-    <main className="play-screen" tabIndex={-1} aria-label={say('play.title', { title })}>
-      <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
-        <div className="play-head">
-          <CourseBar />
-          <Matters />
-        </div>
-        <MissionPage />
-        <CardHandProvider>
-          <People />
-          <BoardNotices />
-          <div className="play-middle" data-hand={handIsOpen ? 'tall' : 'slim'}>
-            <GameBoard />
-            <Hand />
+    <FreshKeys>
+      <main className="play-screen" tabIndex={-1} aria-label={say('play.title', { title })}>
+        <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
+          <div className="play-head">
+            <CourseBar />
+            <Matters />
           </div>
-        </CardHandProvider>
-        {sideIsOpen ? <Side /> : null}
-      </div>
-    </main>
+          <MissionPage />
+          <CardHandProvider>
+            <MomentAsks />
+            <People />
+            <BoardNotices />
+            <div className="play-middle" data-hand={handIsOpen ? 'tall' : 'slim'}>
+              <GameBoard />
+              <Hand />
+            </div>
+          </CardHandProvider>
+          {sideIsOpen ? <Side /> : null}
+        </div>
+      </main>
+    </FreshKeys>
   );
+}
+
+/** Every moment asks something, when nothing is watched any more on the way there. */
+function MomentAsks() {
+  const moment = useMoment();
+  const isWatching = useSittingState(({ watching }) => watching !== undefined);
+  useAsks(isWatching ? undefined : moment);
+  return null;
 }

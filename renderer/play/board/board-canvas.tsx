@@ -1,28 +1,27 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Stage } from 'react-konva';
 import { around, type Box } from '../../../drawing/box';
 import { boardPalettes } from '../../../drawing/palette';
 import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';
-import { useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { useShownTheme } from '../../session/shown-theme';
 import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
+import { ClickTag } from './click-tag';
 import { eventMarks, placeOfEvent } from './event-marks';
 import { goalMarks } from './goal-marks';
 import { lightShapes } from './light-shapes';
 import type { ScenePace } from './pace';
-import { pieceAt } from './piece-at';
 import { pieceMarks } from './piece-marks';
 import { PiecesLayer } from './pieces-layer';
-import { nowhere } from './pointed';
 import { rowShapes } from './row-shapes';
 import { GameTableLayer } from './table-layer';
-import { attachTablePointer } from './table-pointer';
 import { toldMarks } from './told-marks';
+import { useBoardHand } from './use-board-hand';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
 import { useKeysBeside } from './use-keys-beside';
@@ -42,7 +41,7 @@ interface BoardCanvasProps {
 
 /** The canvas with the board, which hears the mouse and the keyboard. */
 export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: BoardCanvasProps) {
-  const [tab, sitting, words] = [useTab(), useSitting(), useWords()];
+  const [tab, sitting, words, moment] = [useTab(), useSitting(), useWords(), useMoment()];
   const { view } = tab;
   const { mission } = sitting.game;
   const { seen, ground, stood, event, events } = scene;
@@ -74,25 +73,7 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
     if (box) view.reveal(box);
   }, [events, seen, ground, view]);
 
-  const point = useEffectEvent((at: readonly [number, number] | undefined, hasMoved: boolean) => {
-    const zone = at && ground.zoneAt(at);
-    // A board panned by key moves under a resting mouse; that must not change what is pointed at.
-    if (pointed.getState().isByKeys && (zone === undefined || !hasMoved)) return;
-    if (zone === undefined) return pointed.setState(nowhere);
-    pointed.setState({ zone, piece: at && pieceAt(at, zone, stood, language), isByKeys: false });
-  });
-  const click = useEffectEvent((at: readonly [number, number]) => {
-    if (event) return sitting.nextScene();
-    const zone = ground.zoneAt(at);
-    if (zone !== undefined) pointer.turnTo(zone, pieceAt(at, zone, stood, language));
-  });
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    return attachTablePointer(frame.current, view, {
-      point: (at, hasMoved) => point(at, hasMoved),
-      click: (at) => click(at),
-    });
-  }, [frame, view]);
+  useBoardHand(frame, scene, pointer);
 
   const press = boardKeys(scene, pointer, view, sitting.nextScene);
   useKeysBeside(frame, press);
@@ -149,13 +130,17 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
               badges={badges}
               marks={marks}
               pointed={pointed}
+              moment={moment}
               isWatching={event !== undefined}
             />
           </Stage>
         ) : null}
       </div>
       {size && !event && !pointer.offered ? (
-        <PointedZone scene={scene} pointer={pointer} picked={picked} note={note} size={size} />
+        <>
+          <PointedZone scene={scene} pointer={pointer} picked={picked} note={note} size={size} />
+          <ClickTag frame={frame} scene={scene} pointer={pointer} size={size} />
+        </>
       ) : null}
     </>
   );

@@ -1,10 +1,12 @@
 import type { View } from '../../document/view';
+import { isFree } from '../../game/choices';
 import { zoneActing } from '../../game/picture';
+import { nowhere, type PointedPiece } from './pointed';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
 import { ways, zoneNextTo } from './zone-steps';
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'preventDefault'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
 
 /** Hears the keys of the board: from zone to zone, to what is lit, and what Enter and Escape mean there. */
 export function boardKeys(
@@ -16,7 +18,7 @@ export function boardKeys(
   const goTo = (zone: number | undefined) => {
     const box = zone === undefined ? undefined : ground.boxOf(zone);
     if (!box) return;
-    pointed.setState({ zone, piece: undefined, isByKeys: true });
+    pointed.setState({ ...nowhere, zone, isByKeys: true });
     view.reveal(box);
   };
   const lit = [...lights.zones.keys()];
@@ -26,10 +28,11 @@ export function boardKeys(
     return own >= 0 ? own : (lit[0] ?? ground.zones[0]);
   };
   /** Whether it meant something: otherwise it may answer what is asked beside the board. */
-  const enter = (zone: number | undefined): boolean => {
+  const enter = ({ zone, piece }: PointedPiece): boolean => {
     if (event) nextScene();
-    else if (zone !== undefined) turnTo(zone, undefined);
-    return event !== undefined || (zone !== undefined && (isGoing || lights.zones.has(zone)));
+    else if (zone === undefined || !(isGoing || isFree(seen) || lights.zones.has(zone))) return false;
+    else if (isGoing || !view.reveal(ground.boxOf(zone) ?? [0, 0, 0, 0])) turnTo(zone, piece);
+    return true;
   };
   return (pressed) => {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
@@ -42,7 +45,7 @@ export function boardKeys(
     else if (pressed.key === 'Home') goTo(outset());
     else if (pressed.key === 'Escape') letGo();
     else if (pressed.key === 'Enter') {
-      if (!pressed.repeat && !enter(zone)) return;
+      if (!enter(pointed.getState())) return;
     } else return;
     pressed.preventDefault();
   };

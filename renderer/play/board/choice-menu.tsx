@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Box, common } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
@@ -10,8 +10,13 @@ import { boxOnScreen } from '../../canvas/beside';
 import type { Choice } from '../../game/choices';
 import { personNumber } from '../../game/people';
 import { pictureOf } from '../../game/picture';
+import { type Possible, possibleChoice } from '../../game/possible';
+import { type Risk, risksOf } from '../../game/risks';
 import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
+import { riskWords } from '../clicks/click-words';
+import { useAsks } from '../clicks/fresh-keys';
+import { NotAgain } from '../clicks/not-again';
 import { isAttack } from './lights';
 import { type Beneath, roomFor } from './room';
 import { useMeasured } from './use-measured';
@@ -29,6 +34,8 @@ export interface Offered {
   readonly zones: readonly number[];
   readonly choices: readonly Choice[];
   readonly walk?: Walk | undefined;
+  /** What speaks against the one thing that is offered: that is why it is asked about. */
+  readonly risks?: readonly Risk[];
   /** The rules ask for it: then the question is said, too. */
   readonly isAsked?: boolean;
 }
@@ -37,8 +44,9 @@ interface ChoiceMenuProps {
   readonly offered: Offered;
   /** The pixels of the canvas. */
   readonly canvas: Size;
-  readonly onChoose: (choice: Choice) => void;
-  readonly onWalk: (walk: Walk) => void;
+  /** Of risks, those that are not to be asked about any more. */
+  readonly onChoose: (choice: Choice, waived: readonly Risk[]) => void;
+  readonly onWalk: (walk: Walk, waived: readonly Risk[]) => void;
   readonly onPoint: (choice: Choice | undefined) => void;
   readonly onClose: () => void;
   /** Where the keyboard goes when it is over. */
@@ -60,10 +68,13 @@ export function ChoiceMenu({
 }: ChoiceMenuProps) {
   const [tab, { seen }, words] = [useTab(), useMoment(), useWords()];
   const question = offered.isAsked ? questionWords(seen, words) : undefined;
-  const { walk, at, about, others, choices } = offered;
+  const { walk, at, about, others, choices, risks = [] } = offered;
+  const [isWaived, setWaived] = useState(false);
+  const waived = isWaived ? risks : [];
+  useAsks(offered);
   const { view } = tab;
   const viewport = useStore(view.store, (state) => state.viewport);
-  const lines = choices.length + (walk ? 1 : 0) + (question === undefined ? 0 : 2);
+  const lines = choices.length + (walk ? 1 : 0) + (question === undefined ? 0 : 2) + 2 * risks.length;
   const [ref, own] = useMeasured<HTMLDivElement>();
   const [x, y] = useMemo(() => {
     const size = own && own[0] > 0 ? own : ([WIDE, LINE * lines] as const);
@@ -79,7 +90,7 @@ export function ChoiceMenu({
     return (beside.hides === 0 ? beside : room({ about: [pieces], matters: elsewhere })).at;
   }, [about, at, others, viewport, canvas, lines, own]);
   // Whoever has moved the board elsewhere would not know what is asked.
-  useEffect(() => view.reveal([...at, 0, 0]), [view, at]);
+  useEffect(() => void view.reveal([...at, 0, 0]), [view, at]);
   return (
     <AnswersMenu
       box={[x, y, 0, 0]}
@@ -96,17 +107,20 @@ export function ChoiceMenu({
     >
       {question === undefined ? null : <p className="play-menu-question">{question}</p>}
       {walk ? (
-        <Answer onClick={() => onWalk(walk)}>
-          {words.say('play.board.walk-to', {
-            zone: words.zone(seen.table.zones[walk.zone]?.id ?? ''),
-            actions: words.say('count.actions', { count: walk.cost }),
-          })}
+        <Answer onClick={() => onWalk(walk, waived)}>
+          <span>
+            {words.say('play.board.walk-to', {
+              zone: words.zone(seen.table.zones[walk.zone]?.id ?? ''),
+              actions: words.say('count.actions', { count: walk.cost }),
+            })}
+          </span>
+          <Risks way={{ is: 'walk', walk }} />
         </Answer>
       ) : null}
       {choices.map((choice) => (
         <Answer
           key={JSON.stringify(choice.action)}
-          onClick={() => onChoose(choice)}
+          onClick={() => onChoose(choice, waived)}
           onFocus={() => onPoint(choice)}
           onPointerEnter={() => onPoint(choice)}
         >
@@ -114,32 +128,45 @@ export function ChoiceMenu({
           <About choice={choice} />
         </Answer>
       ))}
+      {risks.length > 0 ? (
+        <>
+          <Answer onClick={onClose}>{words.say('click.leave')}</Answer>
+          <NotAgain isSet={isWaived} set={setWaived} />
+        </>
+      ) : null}
     </AnswersMenu>
   );
 }
 
-/** What matters most of an attack: how it is rolled, what it promises, and who else is at risk. */
+/** What matters most of an attack: how it is rolled, and what it promises. */
 function Odds({ told: { lines, risk } }: { told: AttackTold }) {
   const first = lines.filter((line) => !risk.includes(line)).slice(0, 2);
-  return (
-    <>
-      <small>{first.join(' · ')}</small>
-      {risk.map((line) => (
-        <small key={line} className="play-menu-risk">
-          {line}
-        </small>
-      ))}
-    </>
-  );
+  return <small>{first.join(' · ')}</small>;
 }
 
-/** What one wants to know before choosing: what may come of an attack, or how somebody is who may be hurt or healed. */
+/** What one may come to regret of it. */
+function Risks({ way }: { way: Possible }) {
+  const [{ seen }, words] = [useMoment(), useWords()];
+  return risksOf(way, seen)
+    .flatMap((risk) => riskWords(risk, seen, words))
+    .map((line) => (
+      <small key={line} className="play-menu-risk">
+        {line}
+      </small>
+    ));
+}
+
+/** What one wants to know before choosing: what may come of it, or how somebody is who may be hurt or healed. */
 function About({ choice }: { choice: Choice }) {
   const [{ seen }, words] = [useMoment(), useWords()];
-  if (isAttack(choice)) return <Odds told={attackTold(seen, choice, words)} />;
   const { traits, touches } = choice;
   const actor = traits.shows === 'health' ? personNumber(seen, String(touches[0]?.name)) : NONE;
-  if (actor === NONE) return null;
   const health = pictureOf(seen).people[actor]?.health ?? { left: 0, all: 0 };
-  return <small>{words.say('people.health', health)}</small>;
+  return (
+    <>
+      {isAttack(choice) ? <Odds told={attackTold(seen, choice, words)} /> : null}
+      {actor === NONE ? null : <small>{words.say('people.health', health)}</small>}
+      <Risks way={possibleChoice(choice)} />
+    </>
+  );
 }

@@ -31,7 +31,8 @@ export function isAttack({ traits }: Choice): boolean {
   return traits.role === 'attack';
 }
 
-function isWay({ traits }: Choice): boolean {
+/** Whoever does it goes somewhere. */
+export function isWay({ traits }: Choice): boolean {
   return traits.role === 'step' || traits.role === 'way';
 }
 

@@ -8,6 +8,7 @@ import { boxInView, canvasViewport, standAt, standOnPixels } from '../../canvas/
 import type { Mark } from '../../canvas/marks';
 import { paintMarks } from '../../canvas/paint-marks';
 import { type Paint, Painted } from '../../canvas/painted';
+import type { Moment } from '../../game/moment';
 import { paintShapes } from '../../painting/paint';
 import { type Badge, paintBadges } from './badges';
 import { pointedShapes } from './light-shapes';
@@ -15,6 +16,7 @@ import type { Motion } from './motion';
 import { ringAround } from './piece-marks';
 import { nowhere, type PointedPieceStore } from './pointed';
 import type { CanvasProps } from './table-layer';
+import { wayMarks } from './way-marks';
 
 interface PiecesProps extends CanvasProps {
   readonly mission: Mission;
@@ -26,6 +28,7 @@ interface PiecesProps extends CanvasProps {
   /** Around pieces, and of what happens just now. */
   readonly marks: readonly Mark[];
   readonly pointed: PointedPieceStore;
+  readonly moment: Moment;
   /** Nobody points while something is watched. */
   readonly isWatching: boolean;
 }
@@ -46,9 +49,10 @@ export function PiecesLayer(props: PiecesProps) {
     lights,
     badges,
     marks,
+    moment,
   } = props;
   const now = useStore(props.pointed);
-  const { zone, piece, isByKeys } = props.isWatching ? nowhere : now;
+  const { zone, piece, isByKeys, isCarrying } = props.isWatching ? nowhere : now;
   const under = useMemo(
     () => [...lights, ...(zone === undefined ? [] : pointedShapes(ground, zone, isByKeys))],
     [lights, ground, zone, isByKeys],
@@ -57,8 +61,9 @@ export function PiecesLayer(props: PiecesProps) {
   const notes = useMemo(() => annotationPrints(mission, { language }), [mission, language]);
   const over = useMemo(() => {
     const one = piece === undefined ? undefined : stood.get(piece);
-    return one ? [...marks, ringAround(one, 'paint', language)] : marks;
-  }, [marks, stood, piece, language]);
+    const way = isCarrying && zone !== undefined ? wayMarks(moment, zone, ground) : [];
+    return [...marks, ...way, ...(one ? [ringAround(one, 'paint', language)] : [])];
+  }, [marks, stood, piece, language, isCarrying, zone, moment, ground]);
   const paint = useCallback<Paint>(
     (context, ratio) => {
       const viewport = canvasViewport(view.store.getState().viewport, size, ratio);

@@ -10,38 +10,64 @@ export interface TablePointer {
    * stayed where it was, while the table was moved under it or a key was pressed.
    */
   readonly point: (at: Point | undefined, hasMoved: boolean) => void;
+  /** Whether what a click there would do is to be read already. */
+  readonly isShown: (at: Point) => boolean;
   readonly click: (at: Point) => void;
+  /** Whether somebody stands there who can be carried along. */
+  readonly takesUp: (at: Point) => boolean;
+  readonly carry: (at: Point) => void;
+  /** Lets go of whom it carries; nowhere, where the system took the pointer away. */
+  readonly putDown: (at: Point | undefined) => void;
 }
 
-/** Pixels from which on a press is no click any more, but takes the table along. */
-const SLACK = 5;
+/** Pixels from which on a press is no click any more, but takes something along. A finger is less steady than a mouse. */
+const [SLACK, FINGER_SLACK] = [5, 12];
 
-/** Points, clicks, and moves the table. The function it returns ends that. */
-export function attachTablePointer(
-  canvas: HTMLElement,
-  view: View,
-  { point, click }: TablePointer,
-): () => void {
+/**
+ * Points, clicks, and takes along whoever can be carried, or else the table. A pointer that is not seen before it
+ * presses, as a finger is, shows with its first click what the second one does. The function it returns ends that.
+ */
+export function attachTablePointer(canvas: HTMLElement, view: View, hand: TablePointer): () => void {
+  const { point, isShown, click, takesUp, carry, putDown } = hand;
   const stopped = new AbortController();
+  const { signal } = stopped;
   let rests: Point | undefined;
   let hasMoved = false;
-  let held: { last: Point; isDrag: boolean } | undefined;
+  let held: { last: Point; isDrag: boolean; takes: 'table' | 'somebody'; wasShown: boolean } | undefined;
+  let isFinger = false;
   const viewport = () => view.store.getState().viewport;
   const drag = (at: Point) => {
     if (!held) return;
     const [x, y] = onScreen(viewport(), at);
     const by: Point = [x - held.last[0], y - held.last[1]];
-    if (!held.isDrag && Math.hypot(...by) < SLACK) return;
-    held = { last: [x, y], isDrag: true };
+    if (!held.isDrag && Math.hypot(...by) < (isFinger ? FINGER_SLACK : SLACK)) return;
+    held = { ...held, last: [x, y], isDrag: true };
     canvas.dataset['grabbed'] = 'true';
+    if (held.takes === 'somebody') return carry(at);
     point(undefined, true);
     // The table that has moved asks again, until nothing is left to do.
     if (Math.hypot(...by) >= 0.5) view.panBy(by);
   };
-  const letGo = () => {
+  const letGo = (at: Point | undefined) => {
+    if (held?.isDrag && held.takes === 'somebody') putDown(at);
     held = undefined;
     delete canvas.dataset['grabbed'];
   };
+  // Before anything else hears of it. Some pens are not seen either before they touch.
+  const meet = ({ pointerType }: PointerEvent) => {
+    isFinger = pointerType === 'touch' || (pointerType === 'pen' && rests === undefined);
+  };
+  canvas.addEventListener('pointerdown', meet, { signal });
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !held?.isDrag || held.takes !== 'somebody') return;
+      event.preventDefault();
+      event.stopPropagation();
+      letGo(undefined);
+    },
+    { signal, capture: true },
+  );
   const pointing = createPointing({
     viewport,
     pans: () => false,
@@ -51,28 +77,32 @@ export function attachTablePointer(
     point: (at) => {
       hasMoved = at?.[0] !== rests?.[0] || at?.[1] !== rests?.[1];
       rests = at;
-      if (at === undefined) point(undefined, hasMoved);
+      // What a finger has pointed at is to be read when the finger is gone.
+      if (at === undefined && !isFinger) point(undefined, hasMoved);
     },
     grab: () => {},
     hear: (event) => {
       switch (event.kind) {
-        case 'press':
-          held = { last: onScreen(viewport(), event.at), isDrag: false };
+        case 'press': {
+          const wasShown = !isFinger || isShown(event.at);
+          const takes = takesUp(event.at) ? 'somebody' : 'table';
+          held = { last: onScreen(viewport(), event.at), isDrag: false, takes, wasShown };
           return;
+        }
         case 'move': {
           const byHand = hasMoved;
           hasMoved = false;
           return held ? drag(event.at) : point(event.at, byHand);
         }
         case 'release': {
-          const wasDrag = held?.isDrag ?? true;
-          letGo();
+          const was = held;
+          letGo(event.at);
           point(event.at, true);
-          if (!wasDrag) click(event.at);
+          if (was && !was.isDrag && was.wasShown) click(event.at);
           return;
         }
         case 'cancel':
-          return letGo();
+          return letGo(undefined);
         case 'leave':
         case 'wheel':
         case 'key':
@@ -81,7 +111,7 @@ export function attachTablePointer(
       }
     },
   });
-  listen(canvas, pointing, stopped.signal);
+  listen(canvas, pointing, signal);
   const unsubscribe = view.store.subscribe(
     (now, before) => now.viewport !== before.viewport && !pointing.isDown() && pointing.again(),
   );

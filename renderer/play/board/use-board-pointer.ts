@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { NONE, type Walk } from '../../../engine';
-import type { Choice } from '../../game/choices';
-import { pictureOf, zoneActing } from '../../game/picture';
+import { type Choice, isFree } from '../../game/choices';
+import { type Click, clickOn } from '../../game/clicks';
+import { personActing, pictureOf } from '../../game/picture';
+import type { Risk } from '../../game/risks';
 import { spotOf } from '../../game/spots';
 import {
   useAutopilot,
@@ -11,15 +13,15 @@ import {
   useSittingState,
 } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
-import { useCardHand } from '../cards/hand-context';
+import { useCardHand, useCardHandState } from '../cards/hand-context';
 import type { Offered } from './choice-menu';
 import { type Lights, lightsAt, noLights } from './lights';
 import { offerAt } from './offering';
 import { createPointedPiece, nowhere, type PointedPieceStore } from './pointed';
 import { useReducedMotion } from './reduced-motion';
+import { goalAt, thingAt } from './things';
 import type { BoardInSight } from './use-board-in-sight';
 import { useWalking } from './use-walking';
-import { endangersFriends, isStep } from './zone-words';
 
 /** What somebody at the board points to, chooses and is offered. */
 export interface BoardPointer {
@@ -28,10 +30,17 @@ export interface BoardPointer {
   readonly offered: Offered | undefined;
   /** Somebody walks, or the autopilot decides: whatever is turned to stops that, and does nothing else. */
   readonly isGoing: boolean;
-  /** A click on a zone, or on a piece in it; Enter is the same. */
+  /** What a click on a zone, or on a piece in it, would do; Enter does the same. Nothing while one only watches. */
+  readonly clickAt: (zone: number, piece: string | undefined) => Click | undefined;
   readonly turnTo: (zone: number, piece: string | undefined) => void;
-  readonly choose: (choice: Choice) => void;
-  readonly walk: (walk: Walk) => void;
+  /** Whether a piece is whoever acts, and can be carried somewhere. */
+  readonly canCarry: (piece: string | undefined) => boolean;
+  /** What it would do to let them go in a zone. */
+  readonly carryTo: (zone: number) => Click;
+  readonly letGoIn: (zone: number) => void;
+  /** An answer to what is offered; of risks, what is not to be asked about any more. */
+  readonly choose: (choice: Choice, waived: readonly Risk[]) => void;
+  readonly walk: (walk: Walk, waived: readonly Risk[]) => void;
   readonly pointTo: (choice: Choice | undefined) => void;
   readonly close: () => void;
   /** Escape: whatever was begun is let go. */
@@ -44,7 +53,11 @@ const MOST_OFFERED = 8;
 export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPointer {
   const [sitting, moment, cards] = [useSitting(), useMoment(), useCardHand()];
   const [autopilot, isPiloted] = [useAutopilot(), useIsPiloted()];
-  const picked = useSittingState((state) => state.picked);
+  const waived = useSittingState((state) => state.waived);
+  // A card that is carried over the board shows where it can be used, as one does that is picked out.
+  const carried = useCardHandState((state) => state.carried);
+  const pickedOut = useSittingState((state) => state.picked);
+  const picked = carried ?? pickedOut;
   const isHurried = useSessionState(({ habits }) => habits.speed === 'at-once');
   const language = useSessionState((state) => state.language);
   const isStill = useReducedMotion();
@@ -93,11 +106,13 @@ export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPo
     autopilot?.stop();
     walking.stop();
   };
-  const choose = (choice: Choice) => {
+  const choose = (choice: Choice, risks: readonly Risk[]) => {
+    sitting.waive(risks.map(({ sort }) => sort));
     walking.stop();
     cards.take(choice.action);
   };
-  const walk = (way: Walk) => {
+  const walk = (way: Walk, risks: readonly Risk[]) => {
+    sitting.waive(risks.map(({ sort }) => sort));
     setOffered({ what: undefined, with: lights });
     walking.walk(way);
   };
@@ -105,26 +120,44 @@ export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPo
     setOffered({ what: undefined, with: lights });
     pointed.setState((now) => (now.isByKeys ? now : nowhere));
   };
+  const clickAt = (zone: number, piece: string | undefined) =>
+    clickOn(thingAt(moment, lights, zone, piece, picked), moment.seen, waived);
+  const carryTo = (zone: number) =>
+    clickOn(goalAt(moment, lightsAt(moment, undefined), zone), moment.seen, waived);
+  const carryOut = (click: Click, zone: number, piece?: string) => {
+    if (click.is === 'refused') return cards.refuse(click.why);
+    if (click.is === 'done')
+      return click.way.is === 'walk' ? walk(click.way.walk, []) : choose(click.way.choice, []);
+    const choices = click.ways.flatMap((way) => (way.is === 'choice' ? [way.choice] : []));
+    const ofWalk = click.ways.find((way) => way.is === 'walk');
+    const { risks } = click;
+    setOffered({
+      what: { ...offerAt(now, choices, zone, piece), walk: ofWalk?.walk, risks },
+      with: lights,
+    });
+  };
   const turnTo = (zone: number, piece: string | undefined) => {
     sitting.turnTo(zone);
     if (isGoing) return stop();
-    const light = lights.zones.get(zone);
-    const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);
-    const choices = ofPiece ?? light?.choices ?? [];
-    const [only] = choices;
-    const steps = light?.walk && !ofPiece && !choices.some(isStep) ? light.walk : undefined;
-    if (!only) return steps ? walk(steps) : undefined;
-    const isHere = moment.seen.acting >= 0 && zone === zoneActing(moment.seen);
-    const isClear = choices.length === 1 && !steps && !endangersFriends(moment.seen, only);
-    if (isClear && (!isHere || ofPiece || lights.asked.length > 0)) return choose(only);
-    setOffered({ what: { ...offerAt(now, choices, zone, piece), walk: steps }, with: lights });
+    carryOut(clickAt(zone, piece), zone, piece);
   };
   return {
     pointed,
     lights,
     offered: current,
     isGoing,
+    clickAt: (zone, piece) => (isBusy ? undefined : clickAt(zone, piece)),
     turnTo,
+    canCarry: (piece) => {
+      if (isBusy || piece === undefined || !isFree(moment.seen)) return false;
+      return personActing(moment.seen)?.piece === piece;
+    },
+    carryTo,
+    letGoIn: (zone) => {
+      const click = carryTo(zone);
+      // Let go where nobody can walk, they stay where they were.
+      if (click.is !== 'refused') carryOut(click, zone);
+    },
     choose,
     walk,
     close,

@@ -14,11 +14,13 @@ import {
   type SlotAt,
   slotTakes,
 } from '../../game/arranging';
+import type { Touch } from '../../game/choices';
 import { asMeant, type Meant, meaning, slotsAsMeant } from '../../game/meant-slots';
 import type { Moment } from '../../game/moment';
 import { cardId, personId } from '../../game/people';
 import { pictureOf } from '../../game/picture';
 import { resumed } from '../../game/resuming';
+import { sameCardOffered } from '../../game/same-card';
 import type { Sitting } from '../../game/sitting';
 
 /** Cards that are being arranged, before anything of it has been done. */
@@ -39,6 +41,8 @@ export interface HandState {
   readonly draft: ArrangementDraft | undefined;
   /** The card that is taken up to be put elsewhere. */
   readonly taken: number | undefined;
+  /** The card that is dragged over the board, to be used there. */
+  readonly carried: Touch | undefined;
   /** Where cards were put, as far as it is a difference to the eye alone. */
   readonly meant: Meant;
   /** Why the last thing that was wanted of cards cannot be. */
@@ -54,8 +58,12 @@ export interface CardHand {
   /** Begins to arrange one's own cards, those of two, or those one has with one that was found. */
   readonly arrange: (begin: Action, people: readonly number[], found?: number) => void;
   readonly takeUp: (card: number | undefined) => void;
+  /** Says why something cannot be. */
+  readonly refuse: (why: WhyNot) => void;
   /** Lets go why something cannot be: something else is wanted now. */
   readonly forget: () => void;
+  /** Takes a card along over the board, or nothing any more. */
+  readonly carry: (card: number | undefined) => void;
   /** A card to a slot of a survivor, whatever that takes: an answer, or arranging cards. */
   readonly bring: (card: number, to: { readonly survivor: number; readonly slot?: number }) => void;
   /** Whether bringing it there leads to anything, as far as slots go. */
@@ -72,6 +80,7 @@ const nothing: HandState = {
   looking: undefined,
   draft: undefined,
   taken: undefined,
+  carried: undefined,
   meant: new Map(),
   why: undefined,
 };
@@ -156,7 +165,18 @@ export function createCardHand(sitting: Sitting): CardHand {
       const looking = survivor === undefined ? undefined : { survivor, acting };
       store.setState({ looking, why: undefined });
     },
+    refuse: (why) => store.setState({ why, taken: undefined }),
     forget: () => store.setState({ why: undefined }),
+    carry: (card) => {
+      const { carried } = store.getState();
+      if (card === undefined) return carried && store.setState({ carried: undefined });
+      if (isWatching()) return;
+      const name = cardId(now().seen, sameCardOffered(now(), card));
+      const { picked } = sitting.store.getState();
+      // The same as long as it is the same: whoever looks need not look again.
+      const known = [carried, picked].find((one) => one?.sort === 'card' && one.name === name);
+      store.setState({ carried: known ?? { sort: 'card', name } });
+    },
     takes: (card, { survivor, slot }) => {
       const { seen } = now();
       const isPlaced = placing(now(), card, survivor, slot) !== undefined;

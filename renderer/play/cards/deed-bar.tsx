@@ -1,12 +1,14 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WhyNot } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import { Answer } from '../../canvas/answers-menu';
 import { walkAnswers } from '../../canvas/walk-answers';
-import { DEED } from '../../game/choices';
+import { type Choice, DEED } from '../../game/choices';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { usePress } from '../clicks/asking';
+import { useAsks } from '../clicks/fresh-keys';
 import type { Deed } from './deeds';
 import { useCardHand } from './hand-context';
 
@@ -23,13 +25,10 @@ export function DeedBar({ deeds }: { deeds: readonly Deed[] }) {
   );
 }
 
-/** What pressing the button of a deed means. Several ways to do it are for its menu. */
-export function useDeed(): (deed: Deed) => void {
-  const [sitting, hand] = [useSitting(), useCardHand()];
-  return ({ word, choices, isOnBoard, why }) => {
-    const [only] = choices;
-    if (why || !only) return hand.store.setState({ why });
-    if (!isOnBoard) return hand.take(only.action);
+/** Picks a deed out, to be aimed on the board, or lets it go again. */
+function useAim(): (word: string) => void {
+  const sitting = useSitting();
+  return (word) => {
     const { picked } = sitting.store.getState();
     const isPicked = picked?.sort === DEED && picked.name === word;
     sitting.pick(isPicked ? undefined : { sort: DEED, name: word });
@@ -38,14 +37,17 @@ export function useDeed(): (deed: Deed) => void {
 
 function DeedButton({ deed }: { deed: Deed }) {
   const words = useWords();
-  const perform = useDeed();
+  const [press, aim] = [usePress(), useAim()];
   const { forget } = useCardHand();
   const picked = useSittingState((state) => state.picked);
   const [isOpen, setOpen] = useState(false);
   const { choices, why, isOnBoard, word } = deed;
   const reason = why && whyNotWords(why, words);
+  const isAsked = choices.length > 1 && !isOnBoard;
+  const own = useRef<HTMLButtonElement>(null);
   const button = (
     <button
+      ref={own}
       type="button"
       className="deed"
       data-deed={word}
@@ -54,14 +56,19 @@ function DeedButton({ deed }: { deed: Deed }) {
       aria-keyshortcuts={deed.key?.toUpperCase()}
       aria-description={reason}
       title={reason}
-      onClick={choices.length > 1 && !isOnBoard ? undefined : () => perform(deed)}
+      // Several ways to do it are for its menu.
+      onClick={
+        isAsked
+          ? undefined
+          : ({ currentTarget }) => (isOnBoard && !why ? aim(word) : press(choices[0], currentTarget, why))
+      }
     >
       <span>{deed.name}</span>
       <Price price={deed.price} />
       {deed.key === undefined ? null : <kbd aria-hidden="true">{deed.key.toUpperCase()}</kbd>}
     </button>
   );
-  if (choices.length < 2 || isOnBoard) return button;
+  if (!isAsked) return button;
   return (
     <Popover.Root
       open={isOpen}
@@ -73,33 +80,33 @@ function DeedButton({ deed }: { deed: Deed }) {
       <Popover.Trigger asChild>{button}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="menu question-menu play-menu" side="top" onKeyDown={walkAnswers}>
-          {choices.map((choice) => (
-            <Way
-              key={JSON.stringify(choice.action)}
-              deed={{ ...deed, choices: [choice] }}
-              done={() => setOpen(false)}
-            />
-          ))}
+          <Ways
+            choices={choices}
+            take={(choice) => {
+              setOpen(false);
+              if (own.current) press(choice, own.current);
+            }}
+          />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
 }
 
-/** One of several ways to do it. */
-function Way({ deed, done }: { deed: Deed; done: () => void }) {
-  const [words, { seen }, perform] = [useWords(), useMoment(), useDeed()];
-  const [choice] = deed.choices;
-  return (
-    <Answer
-      onClick={() => {
-        done();
-        perform(deed);
-      }}
-    >
-      {choice ? optionWords(choice.action, words, seen) : null}
+interface WaysProps {
+  readonly choices: readonly Choice[];
+  readonly take: (choice: Choice) => void;
+}
+
+/** Several ways to do it. */
+function Ways({ choices, take }: WaysProps) {
+  const [words, { seen }] = [useWords(), useMoment()];
+  useAsks(choices);
+  return choices.map((choice) => (
+    <Answer key={JSON.stringify(choice.action)} onClick={() => take(choice)}>
+      {optionWords(choice.action, words, seen)}
     </Answer>
-  );
+  ));
 }
 
 /** What it costs, as one sees it on the table: a coin for each action. */

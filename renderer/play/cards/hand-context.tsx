@@ -5,6 +5,7 @@ import { slotsAsMeant } from '../../game/meant-slots';
 import { lineTo } from '../../game/moment';
 import { survivorInSight } from '../../game/people';
 import { useMoment, useSeen, useSitting } from '../../session/game-context';
+import { Asking } from '../clicks/asking';
 import { type CardHand, createCardHand, type HandState } from './card-hand';
 
 const CardHandContext = createContext<CardHand | undefined>(undefined);
@@ -30,7 +31,11 @@ export function CardHandProvider({ children }: { children: ReactNode }) {
     const goesOn = draft?.isUnderWay && lineTo(moment).includes(draft.moment);
     if (!goesOn || dealOut(sitting, draft.layout)) hand.resume();
   }, [hand, moment, sitting]);
-  return <CardHandContext value={hand}>{children}</CardHandContext>;
+  return (
+    <CardHandContext value={hand}>
+      <Asking>{children}</Asking>
+    </CardHandContext>
+  );
 }
 
 export function useCardHand(): CardHand {

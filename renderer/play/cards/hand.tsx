@@ -3,6 +3,7 @@ import { NONE } from '../../../engine';
 import { choicesAbout, choicesAt } from '../../game/choices';
 import { cardId } from '../../game/people';
 import { cardsOf } from '../../game/picture';
+import { sameCardOffered } from '../../game/same-card';
 import { isOpen } from '../../session/folding';
 import {
   useIsPiloted,
@@ -21,7 +22,7 @@ import { deedsAt } from './deeds';
 import { Found } from './found';
 import { useCardHand, useCardHandState, useSlots, useSurvivorInSight } from './hand-context';
 import { HandHead } from './hand-head';
-import { PickedCard, sameCardOffered } from './picked-card';
+import { PickedCard } from './picked-card';
 import { isForHand, isShowing, Question } from './question';
 import { useDrag } from './use-drag';
 import { useHandKeys } from './use-hand-keys';

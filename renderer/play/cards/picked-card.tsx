@@ -1,48 +1,20 @@
-import type { Seen } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import type { Choice } from '../../game/choices';
-import { choicesAbout, choicesAt } from '../../game/choices';
-import type { Moment } from '../../game/moment';
 import { cardId } from '../../game/people';
-import { cardsOf, pictureOf } from '../../game/picture';
+import { cardsOf } from '../../game/picture';
 import { spotOf } from '../../game/spots';
 import { useMoment, useSitting, useWords } from '../../session/game-context';
 import { isAttack } from '../board/lights';
 import { attackTold } from '../board/zone-words';
-
-/** Of two cards that are just alike only one is offered; whichever is pointed at, that one is meant. */
-export function sameCardOffered(moment: Moment, card: number): number {
-  const { seen } = moment;
-  const choices = choicesAt(moment).filter(({ isAside }) => !isAside);
-  if (choicesAbout(choices, 'card', cardId(seen, card)).length > 0) return card;
-  const alike = heldBeside(seen, card).find(
-    (other) => isAlike(seen, card, other) && choicesAbout(choices, 'card', cardId(seen, other)).length > 0,
-  );
-  return alike ?? card;
-}
-
-function isAlike(seen: Seen, card: number, other: number): boolean {
-  const [one, two] = [cardsOf(seen).card(card), cardsOf(seen).card(other)];
-  return one?.kind === two?.kind && one?.isEmptied === two?.isEmptied;
-}
-
-/** Those that are held where a card is, backpacks aside. */
-function heldBeside(seen: Seen, card: number): readonly number[] {
-  const [{ people }, { slots }] = [pictureOf(seen), cardsOf(seen)];
-  for (const person of people) {
-    const cards = person.slots.filter((_, slot) => slots[slot]?.isAtHand);
-    if (cards.includes(card)) return cards;
-  }
-  return [];
-}
+import { usePress } from '../clicks/asking';
 
 /** Of what is lit on the board; more would hide it. */
 const MOST = 3;
 
 /** What can be done with the card that is picked out. */
 export function PickedCard({ card, choices }: { card: number; choices: readonly Choice[] }) {
-  const [sitting, words, { seen, system }] = [useSitting(), useWords(), useMoment()];
+  const [sitting, words, { seen, system }, press] = [useSitting(), useWords(), useMoment(), usePress()];
   const beside = choices.filter(
     (choice) => spotOf(choice, seen) === undefined || choice.traits.chosen === 'here',
   );
@@ -66,7 +38,7 @@ export function PickedCard({ card, choices }: { card: number; choices: readonly 
           type="button"
           className="deed"
           title={isAttack(choice) ? attackTold(seen, choice, words).lines.join('\n') : undefined}
-          onClick={() => sitting.take({ action: choice.action })}
+          onClick={({ currentTarget }) => press(choice, currentTarget)}
         >
           <span>{optionWords(choice.action, words, seen)}</span>
         </button>

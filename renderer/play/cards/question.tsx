@@ -4,8 +4,9 @@ import { type Choice, choicesAt, isFree } from '../../game/choices';
 import type { Moment } from '../../game/moment';
 import { cardsOf } from '../../game/picture';
 import { spotOf } from '../../game/spots';
-import { useSitting, useWords } from '../../session/game-context';
+import { useWords } from '../../session/game-context';
 import { windowIn } from '../../systems';
+import { usePress } from '../clicks/asking';
 import { SkillAbout } from '../people/skill';
 
 /** Whether a decision is made here, because not everything it offers has a place on the board. */
@@ -36,19 +37,13 @@ interface QuestionProps {
 /** The answers to what has to be decided beside the board; the question itself stands above them, below the board. */
 export function Question({ moment, isOverBoard }: QuestionProps) {
   const words = useWords();
-  const sitting = useSitting();
+  const press = usePress();
   const { seen } = moment;
   const answers = answersAt(moment);
   // Where cards are put into slots, figures mean those.
   const figures = answers.some(({ traits }) => traits.role === 'place') ? [] : FIGURES;
   return (
-    <div
-      className="hand-question"
-      role="group"
-      aria-label={questionWords(seen, words)}
-      // A key that is held would answer the next question, too.
-      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-    >
+    <div className="hand-question" role="group" aria-label={questionWords(seen, words)}>
       {isOverBoard ? (
         <p className="hand-question-words" aria-hidden="true">
           {questionWords(seen, words)}
@@ -62,7 +57,7 @@ export function Question({ moment, isOverBoard }: QuestionProps) {
             className="deed hand-answer"
             data-answer={figures[index]}
             aria-keyshortcuts={keysOf(index, figures).join(' ') || undefined}
-            onClick={() => sitting.take({ action: choice.action })}
+            onClick={({ currentTarget }) => press(choice, currentTarget)}
           >
             <Sign choice={choice} moment={moment} />
             <span>{optionWords(choice.action, words, seen)}</span>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type DropTarget, dropTargetAt } from './drop-targets';
 
 /** Pixels from which on a press is no click any more. */
 const SLACK = 6;
@@ -41,7 +42,13 @@ export function useDrag(drop: (card: number, place: DropPlace) => void): DragHan
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
+    let target: DropTarget | undefined;
+    const aim = (at: DropTarget | undefined) => {
+      if (target !== at) target?.leave();
+      target = at;
+    };
     const letGo = () => {
+      aim(undefined);
       held.current = undefined;
       setDragged(undefined);
       mark(undefined);
@@ -56,14 +63,23 @@ export function useDrag(drop: (card: number, place: DropPlace) => void): DragHan
       if (!wasDrag.current && Math.hypot(...by) < SLACK) return;
       wasDrag.current = true;
       setDragged({ card, by });
-      mark(placeAt(event.clientX, event.clientY));
+      const { clientX, clientY } = event;
+      const place = placeAt(clientX, clientY);
+      mark(place);
+      aim(place ? undefined : dropTargetAt(clientX, clientY));
+      target?.over(card, clientX, clientY);
     };
     const up = (event: globalThis.PointerEvent) => {
       if (!held.current || !isHeldBy(event)) return;
       const { card } = held.current;
-      const place = wasDrag.current ? placeOf(placeAt(event.clientX, event.clientY)) : undefined;
+      const { clientX, clientY } = event;
+      const place = wasDrag.current ? placeOf(placeAt(clientX, clientY)) : undefined;
+      const onto = target;
+      // It is let go of there, and so it does not leave.
+      target = undefined;
       letGo();
       if (place) drop(card, place);
+      else onto?.drop(card, clientX, clientY);
     };
     // Escape puts it back, and that is all it does.
     const press = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ export function useHandKeys(frame: RefObject<HTMLElement | null>, { isAsked }: H
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest(ELSEWHERE)) return;
       const isAtBoard = target !== null && target === boardOfGame();
       const answers = isAsked ? answersIn(frame.current) : [];
@@ -32,6 +32,8 @@ export function useHandKeys(frame: RefObject<HTMLElement | null>, { isAsked }: H
       const button = isEnter ? first : buttonFor(frame.current, key.toLowerCase());
       if (!button) return;
       event.preventDefault();
+      // Nobody shall answer what they do not see: it is led to first.
+      if (isEnter && !isInSight(button, frame.current)) return button.focus();
       // Whoever plays at the board stays there, unless there is more to choose.
       if (!isAtBoard || button.ariaHasPopup) button.focus();
       button.click();
@@ -55,4 +57,12 @@ function buttonFor(hand: HTMLElement | null, key: string): HTMLElement | undefin
     return hand.querySelector<HTMLElement>(`[data-answer="${key}"]`) ?? undefined;
   const slot = hand?.querySelectorAll('.slots .slot')[Number(key) - 1];
   return slot?.querySelector<HTMLElement>('button') ?? undefined;
+}
+
+/** Whether the middle of it is in the window, and in what it may be scrolled out of. */
+function isInSight(button: HTMLElement, hand: HTMLElement | null): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const around = [hand?.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
+  return around.every((box) => !box || (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom));
 }

@@ -2,7 +2,8 @@ import type { PersonSeen, Seen } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import { optionWords } from '../../../telling/options';
 import { choicesAbout, choicesAt } from '../../game/choices';
-import { useMoment, useSitting, useWords } from '../../session/game-context';
+import { useMoment, useWords } from '../../session/game-context';
+import { usePress } from '../clicks/asking';
 import { PersonDisc } from './person-disc';
 
 interface CompanionDiscProps {
@@ -12,7 +13,7 @@ interface CompanionDiscProps {
 
 /** A companion beside a dashboard; pressed, the one thing that can be done with them, if there is one. */
 export function CompanionDisc({ seen, companion }: CompanionDiscProps) {
-  const [sitting, moment, words] = [useSitting(), useMoment(), useWords()];
+  const [press, moment, words] = [usePress(), useMoment(), useWords()];
   const { id, number, zone } = companion;
   const about = id === '' || moment.seen !== seen ? [] : choicesAbout(choicesAt(moment), 'survivor', id);
   const [only, ...more] = about.filter(({ traits }) => traits.atPeople === 'companions');
@@ -26,7 +27,7 @@ export function CompanionDisc({ seen, companion }: CompanionDiscProps) {
         className="companion companion-lit"
         aria-label={deed}
         title={deed}
-        onClick={() => sitting.take({ action: only.action })}
+        onClick={({ currentTarget }) => press(only, currentTarget)}
       >
         <PersonDisc seen={seen} actor={number} />
       </button>

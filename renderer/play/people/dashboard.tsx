@@ -11,6 +11,7 @@ import { windowIn } from '../../systems';
 import { ActionsLeft } from '../cards/actions-left';
 import { useCardHand, useSlots, useSurvivorInSight } from '../cards/hand-context';
 import { dropPlace } from '../cards/use-drag';
+import { usePress } from '../clicks/asking';
 import { AtAGlance } from './at-a-glance';
 import { CompanionDisc } from './companion-disc';
 import { PersonDisc } from './person-disc';
@@ -161,22 +162,21 @@ function Slots({ seen, person, words }: PartProps) {
 
 /** What can be done with them now; or else what is left of their turn. */
 function Turn({ seen, person, words }: PartProps) {
-  const [hand, moment] = [useCardHand(), useMoment()];
+  const [press, moment] = [usePress(), useMoment()];
   const { state } = person;
   const found = choicesFor(moment.seen === seen ? choicesAt(moment) : [], person.id);
   if (found) {
-    const { action } = found;
-    const whole = optionWords(action, words, seen);
+    const whole = optionWords(found.action, words, seen);
     return (
       <button
         type="button"
         className="dashboard-do"
         aria-label={whole}
         title={whole}
-        onClick={() => hand.take(action)}
+        onClick={({ currentTarget }) => press(found, currentTarget)}
       >
         {/* There is no room for more. */}
-        {words.say(`people.do.${action.do}` as SentenceKey)}
+        {words.say(`people.do.${found.action.do}` as SentenceKey)}
       </button>
     );
   }

@@ -13,6 +13,17 @@ export function oddsLines(odds: AttackOdds, words: UoaWords): string[] {
   ];
 }
 
+/** `Shoot: 3 dice, 4+`. */
+export function briefOdds({ sort, dice, accuracy, plus }: AttackOdds, words: UoaWords): string {
+  if (sort === 'dynamite') return words.say('odds.brief.dynamite');
+  const rolled = words.say(plus > 0 ? 'odds.brief-roll.plus' : 'odds.brief-roll', {
+    dice: words.say('count.dice', { count: dice }),
+    accuracy,
+    plus,
+  });
+  return words.say(`odds.brief.${sort}`, { rolled });
+}
+
 /** The smallest chance that is told. */
 const LEAST = 0.001;
 /** Sums of chances are as good as certain, or as impossible, that close to it. */

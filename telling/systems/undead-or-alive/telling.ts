@@ -6,7 +6,7 @@ import { endingOf } from './ended';
 import type { UoaSaid } from './events/tellers';
 import { log } from './log';
 import { UoaMission } from './mission/mission';
-import { oddsLines, riskLines } from './odds';
+import { briefOdds, oddsLines, riskLines } from './odds';
 import { optionWords } from './options';
 import { questionAsked } from './questions';
 import { reasonInWords } from './reasons';
@@ -26,7 +26,11 @@ export const undeadOrAliveTelling: SystemTelling<UoaWords, Observation, UoaEvent
   option: optionWords,
   question: (decision, words, seen) => questionAsked(decision, words.on(seen.value('configuration')), seen),
   bend: bendWords,
-  odds: (odds, words) => ({ lines: oddsLines(odds, words), risk: riskLines(odds, words) }),
+  odds: (odds, words) => ({
+    brief: briefOdds(odds, words),
+    lines: oddsLines(odds, words),
+    risk: riskLines(odds, words),
+  }),
   view: seenSections,
   contents: (zone, words, seen, horde) => zoneContents(seen, zone, words, horde),
   ending: endingOf,

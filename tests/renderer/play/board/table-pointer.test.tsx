@@ -8,6 +8,10 @@ let canvas: HTMLElement;
 let clicks: Point[];
 let points: (Point | undefined)[];
 let moves: boolean[];
+let carried: (Point | undefined)[];
+let letGo: (Point | undefined)[];
+/** Left of this somebody stands who can be carried. */
+const SOMEBODY = 50;
 let detach: () => void;
 
 beforeEach(() => {
@@ -16,9 +20,13 @@ beforeEach(() => {
   canvas = document.createElement('div');
   canvas.setPointerCapture = () => undefined;
   document.body.replaceChildren(canvas);
-  [clicks, points, moves] = [[], [], []];
+  [clicks, points, moves, carried, letGo] = [[], [], [], [], []];
   detach = attachTablePointer(canvas, view, {
     click: (at) => clicks.push(at),
+    isShown: (at) => points.at(-1)?.join() === at.join(),
+    takesUp: ([x]) => x < SOMEBODY,
+    carry: (at) => carried.push(at),
+    putDown: (at) => letGo.push(at),
     point: (at, hasMoved) => {
       points.push(at);
       moves.push(hasMoved);
@@ -28,8 +36,15 @@ beforeEach(() => {
 
 afterEach(() => detach());
 
-function tell(type: string, clientX: number, clientY: number, buttons = 0): void {
-  canvas.dispatchEvent(new PointerEvent(type, { clientX, clientY, buttons, button: 0, pointerId: 1 }));
+function tell(type: string, clientX: number, clientY: number, buttons = 0, pointerType = 'mouse'): void {
+  const where = { clientX, clientY, buttons, button: 0, pointerId: 1, pointerType };
+  canvas.dispatchEvent(new PointerEvent(type, where));
+}
+
+function tap(x: number, y: number, pointerType: string): void {
+  tell('pointerdown', x, y, 1, pointerType);
+  tell('pointerup', x, y, 0, pointerType);
+  tell('pointerleave', x, y, 0, pointerType);
 }
 
 describe('a hand at the table', () => {
@@ -67,5 +82,50 @@ describe('a hand at the table', () => {
     tell('pointermove', 5000, 5000, 1);
     tell('pointerup', 5000, 5000);
     expect(clicks).toEqual([]);
+  });
+
+  it.each(['touch', 'pen'])('shows with the first tap of a %s what the second one does', (pointerType) => {
+    tap(100, 100, pointerType);
+    expect(clicks).toEqual([]);
+    expect(points.at(-1)).toBeDefined();
+    tap(200, 200, pointerType);
+    expect(clicks).toEqual([]);
+    tap(200, 200, pointerType);
+    expect(clicks).toHaveLength(1);
+  });
+
+  it('does at once what a pen does that was seen before', () => {
+    tell('pointermove', 100, 100, 0, 'pen');
+    tap(100, 100, 'pen');
+    expect(clicks).toHaveLength(1);
+  });
+
+  it.each(['mouse', 'touch', 'pen'])('carries somebody by %s, and the table stays', (pointerType) => {
+    const { x, y } = view.store.getState().viewport;
+    tell('pointerdown', 40, 100, 1, pointerType);
+    tell('pointermove', 80, 100, 1, pointerType);
+    tell('pointermove', 120, 130, 1, pointerType);
+    tell('pointerup', 120, 130, 0, pointerType);
+    expect(carried).toHaveLength(2);
+    expect(letGo).toHaveLength(1);
+    expect(letGo[0]).toEqual(carried[1]);
+    expect(clicks).toEqual([]);
+    expect(view.store.getState().viewport).toMatchObject({ x, y });
+  });
+
+  it('puts somebody back at Escape, and does nothing when the button comes up', () => {
+    tell('pointerdown', 40, 100, 1);
+    tell('pointermove', 80, 100, 1);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+    tell('pointerup', 120, 130);
+    expect(letGo).toEqual([undefined]);
+    expect(clicks).toEqual([]);
+  });
+
+  it('clicks on somebody who is not carried anywhere', () => {
+    tell('pointerdown', 40, 100, 1);
+    tell('pointerup', 41, 100);
+    expect(clicks).toHaveLength(1);
+    expect(letGo).toEqual([]);
   });
 });

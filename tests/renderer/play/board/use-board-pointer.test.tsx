@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { zoneNumber } from '../../../../engine';
 import { type Autopilot, createAutopilot } from '../../../../renderer/game/autopilot';
+import { choicesAt } from '../../../../renderer/game/choices';
+import { pictureOf } from '../../../../renderer/game/picture';
 import { createSitting, type Manner, type Sitting } from '../../../../renderer/game/sitting';
 import { boardKeys } from '../../../../renderer/play/board/board-keys';
 import { lightsAt } from '../../../../renderer/play/board/lights';
@@ -34,12 +36,13 @@ async function held(sitting: Sitting, autopilot?: Autopilot): Promise<() => Boar
   return () => hand as BoardPointer;
 }
 
+const manner: Manner = { speed: () => 'normal', skipsTrivial: () => false };
+
 /** Where the rules ask something that is answered on the board. */
 async function asked(): Promise<{ readonly hand: () => BoardPointer; readonly autopilot: Autopilot }> {
   const game = gameOn(sampleMission('m0.boothill.json'), { seed: '1', count: 6 });
   new Player().playUntil(game, (moment) => lightsAt(moment, undefined).asked.length > 0);
   expect(momentOf(game).seen.outcome).toBeUndefined();
-  const manner: Manner = { speed: () => 'normal', skipsTrivial: () => false };
   const sitting = createSitting(game, manner);
   const autopilot = createAutopilot(sitting, { ...manner, now: () => 0, pause: () => Promise.resolve() });
   return { hand: await held(sitting, autopilot), autopilot };
@@ -76,22 +79,78 @@ describe('the hand at the board', () => {
 });
 
 describe('a shot at another zone', () => {
-  it.each([
-    ['goes off at a click', 'a.NW', false],
-    ['is asked about first where friends stand', 'a.N', true],
-  ])('%s', async (_, friend, isAsked) => {
+  /** Henry beside a zone with zombies, and May there with them or not. */
+  async function aiming(weapon: string, friend: string) {
     const sitting = sittingWith();
-    bending(sitting, { bend: 'card', survivor: 'henry', card: 'sawed-off', slot: 'hand-1' });
+    bending(sitting, { bend: 'card', survivor: 'henry', card: weapon, slot: 'hand-1' });
     bending(sitting, { bend: 'place', survivor: 'henry', zone: 'a.NW' });
     bending(sitting, { bend: 'place', survivor: 'may', zone: friend });
     bending(sitting, { bend: 'zombies', zone: 'a.N', zombie: 'walker', count: 2 });
     doing(sitting, { do: 'activate', survivor: 'henry' });
     const hand = await held(sitting);
+    act(() => sitting.pick({ sort: 'card', name: `${weapon}#1` }));
+    const shoot = () =>
+      act(() => hand().turnTo(zoneNumber(momentOf(sitting.game).seen.table, 'a.N'), undefined));
+    return { sitting, hand, shoot };
+  }
+
+  it.each([
+    ['goes off at a click', 'winchester', 'a.NW', undefined],
+    ['is asked about first where friends stand', 'winchester', 'a.N', ['friends']],
+    ['is asked about first where nothing is left in the weapon', 'sawed-off', 'a.NW', ['ammunition']],
+    ['is asked about once, whatever speaks against it', 'sawed-off', 'a.N', ['friends', 'ammunition']],
+  ])('%s', async (_, weapon, friend, risks) => {
+    const { sitting, hand, shoot } = await aiming(weapon, friend);
     const before = momentOf(sitting.game);
-    act(() => sitting.pick({ sort: 'card', name: 'sawed-off#1' }));
-    act(() => hand().turnTo(zoneNumber(before.seen.table, 'a.N'), undefined));
-    expect(momentOf(sitting.game) === before).toBe(isAsked);
-    expect(hand().offered?.choices.map(({ action }) => action.do)).toEqual(isAsked ? ['shoot'] : undefined);
+    shoot();
+    expect(momentOf(sitting.game) === before).toBe(risks !== undefined);
+    expect(hand().offered?.risks?.map(({ sort }) => sort)).toEqual(risks);
+  });
+
+  it('is asked about no more in this game by whoever wants it so, and in the next one again', async () => {
+    const { sitting, hand, shoot } = await aiming('winchester', 'a.N');
+    const before = momentOf(sitting.game);
+    shoot();
+    const [choice] = hand().offered?.choices ?? [];
+    if (!choice) throw new Error('Nothing is asked');
+    act(() => hand().choose(choice, hand().offered?.risks ?? []));
+    expect(momentOf(sitting.game)).not.toBe(before);
+    act(() => sitting.goTo(before));
+    act(() => sitting.pick({ sort: 'card', name: 'winchester#1' }));
+    shoot();
+    expect(momentOf(sitting.game)).not.toBe(before);
+    expect(createSitting(sitting.game, manner).store.getState().waived.size).toBe(0);
+  });
+});
+
+describe('whoever acts', () => {
+  async function atTurn() {
+    const sitting = sittingWith();
+    doing(sitting, { do: 'activate', survivor: 'henry' });
+    const { seen } = momentOf(sitting.game);
+    return { sitting, hand: await held(sitting), zone: (id: string) => zoneNumber(seen.table, id) };
+  }
+
+  it('is carried to a zone, and nobody else is', async () => {
+    const { sitting, hand, zone } = await atTurn();
+    expect(hand().canCarry('actor:0')).toBe(true);
+    expect(hand().canCarry('actor:1')).toBe(false);
+    const { zone: from } = pictureOf(momentOf(sitting.game).seen).people[0] ?? {};
+    const step = choicesAt(momentOf(sitting.game)).find(({ action }) => action.do === 'move');
+    const to = zone(String(step?.action['to']));
+    act(() => hand().letGoIn(to));
+    expect(to).not.toBe(from);
+    expect(pictureOf(momentOf(sitting.game).seen).people[0]?.zone).toBe(to);
+  });
+
+  it('stays where they were when they are let go where nobody can walk, and nothing is said', async () => {
+    const { sitting, hand } = await atTurn();
+    const before = momentOf(sitting.game);
+    const { zone: here = 0 } = pictureOf(before.seen).people[0] ?? {};
+    act(() => hand().letGoIn(here));
+    expect(momentOf(sitting.game)).toBe(before);
+    expect(hand().offered).toBeUndefined();
+    expect(hand().carryTo(here)).toMatchObject({ is: 'refused', why: { code: 'already-there' } });
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Action } from '../../../../engine';
 import { SLOTS } from '../../../../engine/systems/undead-or-alive';
 import { choicesAt } from '../../../../renderer/game/choices';
+import { pictureOf } from '../../../../renderer/game/picture';
 import { scenesBefore } from '../../../../renderer/game/scenes';
 import type { Sitting } from '../../../../renderer/game/sitting';
 import { Hand } from '../../../../renderer/play/cards/hand';
@@ -49,6 +50,7 @@ function firstOf({ game }: Sitting, word: string): Action {
   return choice.action;
 }
 
+const actionsOf = ({ game }: Sitting) => pictureOf(game.store.getState().at.seen).people[0]?.actionsLeft;
 const decisionOf = ({ game }: Sitting) => game.store.getState().at.seen.decision?.name;
 const cardsOf = (who: string) => within(screen.getByRole('list', { name: `Cards of ${who}` }));
 
@@ -256,7 +258,32 @@ describe('the hand of whoever acts', () => {
     fireEvent.keyDown(question, { key: 'e' });
     expect(sitting.game.store.getState().at.seen.acting).toBe(0);
     question.remove();
+    fireEvent.keyDown(document.body, { key: 'n' });
+    expect(actionsOf(sitting)).toBe(2);
+  });
+
+  it('asks before a turn ends with something left of it, and leaves it at Escape', async () => {
+    const sitting = await atTable();
     fireEvent.keyDown(document.body, { key: 'e' });
+    const question = screen.getByRole('dialog', { name: 'The turn ends with something left: 3 actions' });
+    expect(sitting.game.store.getState().at.seen.acting).toBe(0);
+    fireEvent.keyDown(question, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(actionsOf(sitting)).toBe(3);
+    fireEvent.keyDown(document.body, { key: 'e' });
+    press(within(screen.getByRole('dialog')).getByRole('button', { name: 'End the turn' }));
+    expect(sitting.game.store.getState().at.seen.acting).not.toBe(0);
+  });
+
+  it('asks that no more in a game in which nobody wants to be asked', async () => {
+    const sitting = await atTable();
+    const before = sitting.game.store.getState().at;
+    fireEvent.keyDown(document.body, { key: 'e' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Do not ask this again in this game' }));
+    press(within(screen.getByRole('dialog')).getByRole('button', { name: 'End the turn' }));
+    act(() => sitting.goTo(before));
+    fireEvent.keyDown(document.body, { key: 'e' });
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(sitting.game.store.getState().at.seen.acting).not.toBe(0);
   });
 });

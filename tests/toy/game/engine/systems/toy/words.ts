@@ -8,7 +8,13 @@ const words = {
   open: { with: { door: 'door' }, chosen: 'board', key: 'o', button: { order: 1, stays: true } },
   take: { with: {}, chosen: 'here', key: 't', button: { order: 2, stays: true } },
   hit: { with: {}, chosen: 'here', role: 'attack', key: 'h', button: { order: 3 } },
-  'end-turn': { with: {}, chosen: 'beside', key: 'e', button: { order: 4, stays: true } },
+  'end-turn': {
+    with: {},
+    chosen: 'beside',
+    key: 'e',
+    button: { order: 4, stays: true },
+    endsTurn: true,
+  },
 } as const satisfies Record<string, ActionTraits & Pick<ActionKind, 'with'>>;
 
 export type ToyWord = keyof typeof words;

@@ -1,0 +1,45 @@
+import { type Choice, isFree, type Touch } from '../../game/choices';
+import type { Thing } from '../../game/clicks';
+import type { Moment } from '../../game/moment';
+import { zoneActing } from '../../game/picture';
+import { type Possible, possibleChoice } from '../../game/possible';
+import { whyNotAt } from '../../game/why-not';
+import { isAttack, isWay, type Lights } from './lights';
+import { isStep } from './zone-words';
+
+/** What there is to click on the board: a zone, or a piece in it that something of its own can be done with. */
+export function thingAt(
+  moment: Moment,
+  lights: Lights,
+  zone: number,
+  piece: string | undefined,
+  picked: Touch | undefined,
+): Thing {
+  const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);
+  const ways = ofPiece ? ofPiece.map(possibleChoice) : waysAt(lights, zone);
+  const { seen } = moment;
+  return {
+    ways,
+    // Whoever points at themselves has not said yet what they want, unless there is somebody to strike.
+    asksAlways: !ofPiece && isFree(seen) && zone === zoneActing(seen) && !ways.some(strikes),
+    whyNot: () => whyNotAt(moment, zone, piece, picked),
+  };
+}
+
+/** A zone that somebody is carried to: nothing is meant but to go there. */
+export function goalAt(moment: Moment, lights: Lights, zone: number): Thing {
+  const ways = waysAt(lights, zone).filter((one) => one.is === 'walk' || isWay(one.choice));
+  return { ways, whyNot: () => whyNotAt(moment, zone, undefined, undefined) };
+}
+
+function strikes(way: Possible): boolean {
+  return way.is === 'choice' && isAttack(way.choice);
+}
+
+/** A walk goes without saying where the first step of it is among the choices. */
+function waysAt({ zones }: Lights, zone: number): readonly Possible[] {
+  const light = zones.get(zone);
+  const choices: readonly Choice[] = light?.choices ?? [];
+  const walk = light?.walk && !choices.some(isStep) ? light.walk : undefined;
+  return [...(walk ? [{ is: 'walk', walk } as const] : []), ...choices.map(possibleChoice)];
+}
