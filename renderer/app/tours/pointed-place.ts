@@ -34,8 +34,9 @@ export function reveal(pointers: readonly Pointer[], tab: Tab, language: Languag
   for (const pointer of pointers) {
     if ('parts' in pointer) {
       const box = boxOf(pointer, tab, language);
-      if (box) return tab.view.reveal(box);
-      continue;
+      if (!box) continue;
+      tab.view.reveal(box);
+      return;
     }
     const element = elementAt(selectorsOf(pointer));
     if (element) return element.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -137,6 +137,7 @@ describe('the settings file', () => {
   });
 
   it('knows habits that an older version wrote', async () => {
+    const folder = await emptyFolder();
     const { follows: _, ...older } = { ...defaults.habits, speed: 'slow' as const };
     await writeFile(join(folder, 'settings.json'), JSON.stringify({ habits: older }));
     const { settings } = await settingsFile(folder).read();
