@@ -1,4 +1,4 @@
-import { type Say, textIn } from '../../../languages';
+import { type Language, type Say, textIn } from '../../../languages';
 import type { Mission, Text } from '../../../schemas';
 import type { Desk } from '../../builder/desk';
 import { type Subject } from '../../builder/mentions';
@@ -25,11 +25,11 @@ export interface Finding {
 }
 
 /** All that there is to be found in a mission, in its order. */
-export function findingsIn(desk: Desk, say: Say): Finding[] {
-  const { mission } = desk;
+export function findingsIn(mission: Mission, desk: Desk, say: Say): Finding[] {
+  const { language } = desk;
   return [
-    ...texts(desk),
-    ...names(desk, say),
+    ...texts(mission, language),
+    ...names(mission, language, say),
     ...allStories(mission).map((story): Finding => {
       const { place, part } = story;
       return {
@@ -41,14 +41,14 @@ export function findingsIn(desk: Desk, say: Say): Finding[] {
       };
     }),
     ...variants(mission, say),
-    ...pieces(desk, say),
+    ...pieces(mission, language, say),
   ];
 }
 
 const chapters = ['intro', 'setup', 'notes'] as const;
 
 /** Paragraph by paragraph, so that what is found can be read. */
-function texts({ mission: { title, texts: all }, language }: Desk): Finding[] {
+function texts({ title, texts: all }: Mission, language: Language): Finding[] {
   const chaptersOf = chapters.flatMap((chapter) => {
     const text = all?.[chapter];
     return text === undefined ? [] : [{ field: chapter, text }];
@@ -66,7 +66,7 @@ function texts({ mission: { title, texts: all }, language }: Desk): Finding[] {
   });
 }
 
-function names({ mission, language }: Desk, say: Say): Finding[] {
+function names(mission: Mission, language: Language, say: Say): Finding[] {
   const { areas = [], decks = [], kinds = [], groups = [], counters = [] } = mission;
   const things = thingsOf(mission);
   const called = (all: typeof groups, id: string) => all.find((each) => each.id === id)?.name;
@@ -105,7 +105,7 @@ function variants({ variants: all = [] }: Mission, say: Say): Finding[] {
   }));
 }
 
-function pieces({ mission, language }: Desk, say: Say): Finding[] {
+function pieces(mission: Mission, language: Language, say: Say): Finding[] {
   const { placements, tokens = [], labels = [], arrows = [], system } = mission;
   const finding = (part: Part): Finding => {
     const key = keyOf(part.kind, part.part.id);

@@ -342,7 +342,8 @@ describe('the rules', () => {
     await copyStories(everyToken(), 'rules', [rule] as unknown as Mission['rules'] & object);
     const { tab } = await rulesOf({ areas: [{ id: 'town', name: { en: 'Dodge' }, tiles: ['a'] }] });
     const paste = screen.getByRole('button', { name: 'Paste' });
-    const dialog = () => screen.findByRole('dialog', { name: /speaks of 2 things that this mission has not/ });
+    const dialog = () =>
+      screen.findByRole('dialog', { name: /speaks of 2 things that this mission has not/ });
     fireEvent.click(paste);
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
     expect(rulesNow(tab)).toBeUndefined();

@@ -53,6 +53,23 @@ async function find(options: OpenedTabOptions = {}, change: Partial<Mission> = {
 }
 
 describe('what is looked for', () => {
+  it('is found as it is now, whatever was found before', async () => {
+    const { tab, session, look } = await find();
+    expect(look('church')['Special rules']).toEqual(['The church is locked.']);
+    act(() => {
+      session.showDialog(undefined);
+      tab.document.change({ key: 'step.change-rule' }, (draft) => {
+        draft.rules = [{ id: 'r', text: { en: 'The church is open.' } }];
+      });
+    });
+    act(() => session.showDialog('find'));
+    const field = within(screen.getByRole('dialog')).getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'church' } });
+    expect(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'The church is open.' }),
+    ).toBeTruthy();
+  });
+
   it('is found in all of a long text, of which the beginning is shown', async () => {
     const { look } = await find({}, { rules: [{ id: 'r', text: { en: `${'Run! '.repeat(4_000)}Hide.` } }] });
     expect(look('hide')['Special rules']).toEqual([expect.stringMatching(/^(Run! ){40,60}Run!…$/)]);
