@@ -1,5 +1,6 @@
 import { type Language, type Say, textIn } from '../../../languages';
-import type { Mission, Text } from '../../../schemas';
+import type { Mission, Text, Token } from '../../../schemas';
+import { personWords } from '../../../telling/tokens';
 import type { Desk } from '../../builder/desk';
 import { type Subject } from '../../builder/mentions';
 import { allStories } from '../../builder/speaking';
@@ -42,6 +43,7 @@ export function findingsIn(mission: Mission, desk: Desk, say: Say): Finding[] {
     }),
     ...variants(mission, say),
     ...pieces(mission, language, say),
+    ...piecesBeside(mission, language, say),
   ];
 }
 
@@ -101,7 +103,7 @@ function variants({ variants: all = [] }: Mission, say: Say): Finding[] {
     group: 'variants',
     words: say('builder.variant', { survivors: survivors.join(', ') }),
     also: id,
-    at: goals ? { panel: 'goals' } : rules ? { panel: 'rules' } : { field: 'kept' },
+    at: goals ? { panel: 'goals' } : rules ? { panel: 'rules' } : toVariant(id),
   }));
 }
 
@@ -127,6 +129,48 @@ function pieces(mission: Mission, language: Language, say: Say): Finding[] {
     ...labels.map((part) => finding({ kind: 'label', part })),
     ...arrows.map((part) => finding({ kind: 'arrow', part })),
   ];
+}
+
+/** Those beside the board, and those that only some numbers of survivors have: they do not lie where they could be selected. */
+function piecesBeside(
+  { aside = [], variants: some = [], system }: Mission,
+  language: Language,
+  say: Say,
+): Finding[] {
+  const of = (tokens: readonly Token[], beside: typeof aside, at: Target, survivors?: string): Finding[] => {
+    const finding = (id: string, what: string, note: Text | undefined, group = ''): Finding => {
+      const named = say('pieces.named', { what, id });
+      const noted = note ? say('find.noted', { what: named, note: textIn(note, language) }) : named;
+      return {
+        key: `beside:${id}`,
+        group: 'pieces',
+        words: survivors === undefined ? noted : say('find.only-for', { what: noted, survivors }),
+        also: `${inAll(note)} ${group}`,
+        at,
+      };
+    };
+    return [
+      ...tokens.map((part) =>
+        finding(
+          part.id,
+          partWords(system, { kind: 'token', part }, language, say),
+          part.note,
+          'group' in part ? part.group : undefined,
+        ),
+      ),
+      ...beside.map((one) => finding(one.id, personWords(system, one, say), undefined, one.group)),
+    ];
+  };
+  return [
+    ...of([], aside, { field: 'kept' }),
+    ...some.flatMap(({ id, survivors, tokens = [], aside: beside = [] }) =>
+      of(tokens, beside, toVariant(id), survivors.join(', ')),
+    ),
+  ];
+}
+
+function toVariant(id: string): Target {
+  return { field: `variant:${id}` };
 }
 
 /** In every language: whoever has read it in another looks for those words. */

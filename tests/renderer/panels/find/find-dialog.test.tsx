@@ -98,6 +98,19 @@ describe('what is looked for', () => {
     expect(look('survivors')['Numbers of survivors']).toEqual(['Only for 1, 2 survivors']);
   });
 
+  it('is found beside the board and among the pieces of some numbers of survivors, and led to', async () => {
+    const extra = { ...objective('o7 a 60 60'), note: { en: 'Dented' } } as never;
+    const few = { id: 'few', survivors: [1, 2], tokens: [extra] };
+    const waiting = { id: 'doc', companion: 'random', class: 'Faithful' } as never;
+    const { look, press } = await find({}, { variants: [few], aside: [waiting] });
+    expect(look('doc')['Pieces and tiles']).toEqual([expect.stringMatching(/ doc$/)]);
+    expect(look('dented')['Pieces and tiles']).toEqual([
+      'Red objective o7: Dented (only for 1, 2 survivors)',
+    ]);
+    press(/Dented/);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('variant:few'));
+  });
+
   it('may be nowhere, which is said; nothing is looked for before anything is written', async () => {
     const { look } = await find();
     expect(look('')).toEqual({});
