@@ -89,12 +89,12 @@ function newRules(desk: Desk): Shelved[] {
 
 /** The entry as the beginning of a goal or a rule. */
 function within(entry: Entry, key: string, part: 'Goal' | 'Rule', desk: Desk): Entry {
-  if (!entry.value) return entry;
   const form = formNamed(part);
   const { value: inner, ...beside } = entry;
-  if (inner === undefined || form.is !== 'object') return beside;
+  if (!inner || form.is !== 'object') return beside;
   const begun = startedWith(form, key, desk.beginning);
   // By itself it is no goal and no rule.
-  if ('lacks' in begun) return begun.lacks === 'itself' ? beside : { ...beside, told: '', lacks: begun.lacks };
+  if ('lacks' in begun)
+    return begun.lacks === 'itself' ? beside : { ...beside, told: '', lacks: begun.lacks };
   return { ...beside, value: { ...(begun.value as object), [key]: inner } };
 }
