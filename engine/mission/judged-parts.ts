@@ -1,4 +1,5 @@
-import type { Condition, Rule } from '../../schemas';
+import type { Condition, Effect, Rule } from '../../schemas';
+import { effectLists } from '../../schemas/references/effects';
 import type { Verdict } from './verdict';
 
 /** It may be so for some of those whom it can be about, and not for others. */
@@ -34,6 +35,31 @@ export function conditionsOf(rule: Rule): ConditionAt[] {
       return typeof said === 'object' && said !== null ? conditionsIn(said, [head]) : [];
     }),
   ];
+}
+
+/**
+ * What its effects ask, each condition followed by its parts. Not what is asked of each of some, or later: who is at hand is known
+ * only then.
+ */
+export function conditionsWithin(rule: Rule): ConditionAt[] {
+  return effectLists(rule).flatMap(({ effects, pointer, isForEach, isLater }) => {
+    if (isForEach || isLater) return [];
+    const list = pathOf(pointer);
+    return effects.flatMap((effect, index) => askedBy(effect, [...list, index]));
+  });
+}
+
+function askedBy(effect: Effect, path: Path): ConditionAt[] {
+  if (effect.effect === 'if') return withParts(effect.if, [...path, 'if']);
+  if (effect.effect !== 'choose') return [];
+  return effect.options.flatMap((option, at) => conditionsIn(option, [...path, 'options', at]));
+}
+
+function pathOf(pointer: string): Path {
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 function conditionsIn(said: object, path: Path): ConditionAt[] {

@@ -11,7 +11,8 @@ import { thingsOf } from './things';
 
 /** All that goals and rules of a mission are told and chosen with, in one language. */
 export interface Desk {
-  readonly mission: Mission;
+  /** Its goals, rules and texts may have changed since. */
+  readonly mission: Omit<Mission, 'goals' | 'rules' | 'texts' | 'variants'>;
   readonly language: Language;
   readonly beginning: Beginning;
   readonly words: (part: PartName, value: unknown, use?: PartUse) => string;

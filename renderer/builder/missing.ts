@@ -30,9 +30,9 @@ export interface Missing extends UnknownName {
 /** What becomes of it: something else is meant, it is made, or it is left for later. */
 export type Answer = { readonly use: string } | 'make' | 'later';
 
-export function missingIn(copied: StoriesToPaste, desk: Desk): Missing[] {
+export function missingIn(mission: Mission, copied: StoriesToPaste, desk: Desk): Missing[] {
   const { list, stories } = copied;
-  const { mission, language, beginning } = desk;
+  const { language, beginning } = desk;
   // Rules that are pasted count, and are done, themselves.
   const after = thingsOf({ ...mission, [list]: [...(mission[list] ?? []), ...stories] });
   const lines = stories.map((story) => lineOf(list === 'goals' ? 'Goal' : 'Rule', story));

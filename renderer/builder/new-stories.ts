@@ -94,10 +94,12 @@ function newRules(desk: Desk): Shelved[] {
 
 /** The entry as the beginning of a goal or a rule. */
 function within(entry: Entry, key: string, part: 'Goal' | 'Rule', desk: Desk): Entry {
-  if (!entry.value) return entry;
   const form = formNamed(part);
-  const begun = form.is === 'object' ? startedWith(form, key, desk.beginning) : undefined;
-  if (!begun || 'lacks' in begun) return entry;
-  const value = { ...(begun.value as object), [key]: entry.value };
-  return { ...entry, value };
+  const { value: inner, ...beside } = entry;
+  if (!inner || form.is !== 'object') return beside;
+  const begun = startedWith(form, key, desk.beginning);
+  // By itself it is no goal and no rule.
+  if ('lacks' in begun)
+    return begun.lacks === 'itself' ? beside : { ...beside, told: '', lacks: begun.lacks };
+  return { ...beside, value: { ...(begun.value as object), [key]: inner } };
 }

@@ -12,6 +12,8 @@ import { useTyping } from './typing';
 
 interface TextsFieldProps {
   readonly name: PropertyName;
+  /** Other words than the name's own. */
+  readonly label?: string;
   /** The same text of several parts, or of one. */
   readonly texts: readonly (Text | undefined)[];
   /** In one language at least there have to be words. */
@@ -21,9 +23,10 @@ interface TextsFieldProps {
 }
 
 /** Words for players, in every language side by side; those in which nobody has written are folded away until they are wanted. */
-export function TextsField({ name, texts, needed = false, rows = 1, change }: TextsFieldProps) {
+export function TextsField({ name, label, texts, needed = false, rows = 1, change }: TextsFieldProps) {
   const say = useSentences();
   const id = useId();
+  const field = label ?? say(`properties.field.${name}`);
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
   const others = texts.flatMap((text) => Object.keys(text ?? {}));
   const all = [...new Set<string>([...languages, ...others])];
@@ -39,14 +42,14 @@ export function TextsField({ name, texts, needed = false, rows = 1, change }: Te
   return (
     <div role="group" aria-labelledby={id} className="texts" data-field={name}>
       <span id={id} className="field-label">
-        {say(`properties.field.${name}`)}
+        {field}
       </span>
-      {isRead || folding.length === 0 ? null : <OtherLanguages name={name} languages={folding} />}
+      {isRead || folding.length === 0 ? null : <OtherLanguages field={field} languages={folding} />}
       <div className="texts-languages">
         {shown.map((language) => (
           <div key={language} onFocus={() => setWrittenIn(language)} onBlur={() => setWrittenIn(undefined)}>
             <WordsIn
-              {...{ name, texts, needed, rows, language }}
+              {...{ field, texts, needed, rows, language }}
               change={(words, joins) => change(language, words, joins)}
             />
           </div>
@@ -57,7 +60,7 @@ export function TextsField({ name, texts, needed = false, rows = 1, change }: Te
 }
 
 /** Unfolds and folds the languages that nothing is written in, in all fields alike. */
-function OtherLanguages({ name, languages: codes }: { name: PropertyName; languages: readonly string[] }) {
+function OtherLanguages({ field, languages: codes }: { field: string; languages: readonly string[] }) {
   const say = useSentences();
   const session = useSession();
   const spoken = useSessionState((state) => state.language);
@@ -69,10 +72,7 @@ function OtherLanguages({ name, languages: codes }: { name: PropertyName; langua
       type="button"
       className="text-button texts-others"
       aria-expanded={areShown}
-      aria-label={say('properties.more-languages', {
-        field: say(`properties.field.${name}`),
-        languages: called,
-      })}
+      aria-label={say('properties.more-languages', { field, languages: called })}
       onClick={() => session.toggleShowing('languages')}
     >
       <Sign aria-hidden="true" />
@@ -81,14 +81,15 @@ function OtherLanguages({ name, languages: codes }: { name: PropertyName; langua
   );
 }
 
-interface WordsInProps extends Omit<Required<TextsFieldProps>, 'change'> {
+interface WordsInProps extends Omit<Required<TextsFieldProps>, 'change' | 'name' | 'label'> {
+  readonly field: string;
   readonly language: string;
   readonly change: (words: string | undefined, joins: string) => void;
 }
 
 const LONGEST = 20_000;
 
-function WordsIn({ name, texts, needed, rows, language, change }: WordsInProps) {
+function WordsIn({ field, texts, needed, rows, language, change }: WordsInProps) {
   const say = useSentences();
   const id = useId();
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
@@ -130,10 +131,7 @@ function WordsIn({ name, texts, needed, rows, language, change }: WordsInProps) 
         lang={language}
         rows={rows}
         // The language alone would not say which of many texts it is.
-        aria-label={say('properties.in-language', {
-          field: say(`properties.field.${name}`),
-          language: called,
-        })}
+        aria-label={say('properties.in-language', { field, language: called })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         placeholder={shared.isMixed ? say('properties.various') : undefined}

@@ -97,6 +97,6 @@ function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly
 
 /** What is beside the board by the name of its field; where that is not in sight, the focus stays where it was. */
 function focusField(panels: HTMLElement | null, name: string): void {
-  const field = panels?.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  field?.querySelector<HTMLElement>('textarea, input')?.focus();
+  const field = panels?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  (field?.querySelector<HTMLElement>('textarea, input') ?? field)?.focus();
 }

@@ -16,6 +16,8 @@ interface PasteDialogProps {
 /** What can be made while it is pasted. */
 const MADE: ReadonlySet<Missing['names']> = new Set(['area', 'group', 'counter']);
 
+const TITLE = 'paste.missing';
+
 /** Asks what is meant by everything that pasted goals or rules speak of and that this mission has not. */
 export function PasteDialog({ missing, onPaste, onClose }: PasteDialogProps) {
   const say = useSentences();
@@ -29,7 +31,7 @@ export function PasteDialog({ missing, onPaste, onClose }: PasteDialogProps) {
   };
   return (
     <WordsFrame
-      title="paste.missing"
+      title={TITLE}
       parameters={{ count: missing.length }}
       onClose={onClose}
       foot={

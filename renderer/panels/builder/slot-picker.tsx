@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Desk } from '../../builder/desk';
 import { isTextAt, numberAt, numberMeant, type Offer, offersAt, type Within } from '../../builder/offers';
 import { withValue } from '../../builder/paths';
@@ -31,16 +30,14 @@ export function SlotPicker({ places, ...props }: SlotPickerProps) {
 
 function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<SlotPickerProps, 'places'>) {
   const say = useSentences();
-  const title = useId();
   const number = numberAt(place);
   const offers = offersAt(place, within, desk);
   if (offers.length === 0 && !number && !isTextAt(place)) return null;
   const put = (value: unknown, joins?: string) =>
     change(withValue(within.value, place.path, value) as object, joins);
   return (
-    <section className="slot-place" aria-labelledby={title}>
-      <h4 id={title}>{say(keyName(place))}</h4>
-      {isTextAt(place) ? <WordsChoice place={place} put={put} /> : null}
+    <section className="slot-place" aria-label={say(keyName(place))}>
+      {isTextAt(place) ? <WordsChoice place={place} put={put} /> : <h4>{say(keyName(place))}</h4>}
       {number ? (
         <NumberChoice place={place} bounds={number} now={numberMeant(place, within, desk)} put={put} />
       ) : null}

@@ -129,7 +129,7 @@ function AddStory({ where, desk, onMade }: AddStoryProps) {
     if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
     const noRoom = noRoomFor(now(), where, copied);
     if (noRoom) return editor.say(noRoom);
-    const missing = missingIn(copied, desk);
+    const missing = missingIn(now(), copied, desk);
     if (missing.length > 0) setAsked({ copied, missing });
     else put(copied, new Map());
   };

@@ -93,7 +93,8 @@ export function WordList({ system, shelves, onPick }: WordListProps) {
               <h3>{say(shelf.name)}</h3>
               <ul>
                 {entries.map((entry) => (
-                  <li key={entry.word + entry.told}>
+                  // Several goals in one order begin with the same words.
+                  <li key={JSON.stringify([entry.word, entry.value])}>
                     <WordButton entry={entry} onPick={onPick} onPoint={setPointed} />
                   </li>
                 ))}

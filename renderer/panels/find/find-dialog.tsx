@@ -9,6 +9,7 @@ import { walkButtons } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
 import { SearchField } from '../palette/search-field';
 import { useReveal } from '../reveal';
+import { useSettledMission } from '../settled';
 import { type Finding, type FindingGroup, findingGroups, findingsIn } from './findings';
 import '../builder/builder.css';
 
@@ -44,16 +45,17 @@ const MOST_SHOWN = 30;
 function Finder() {
   const say = useSentences();
   const desk = useDesk();
+  const mission = useSettledMission();
   const go = useGo();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
   const all = useMemo(
     () =>
-      findingsIn(desk, say).map(
+      findingsIn(mission, desk, say).map(
         (each): Sought => ({ ...each, plain: plainWords(`${each.words} ${each.also}`) }),
       ),
-    [desk, say],
+    [mission, desk, say],
   );
   const found = useMemo(
     () => (plainWords(asked) === '' ? [] : all.filter(({ plain }) => answers(plain, asked))),

@@ -1,5 +1,6 @@
 import { type Language, type Say, textIn } from '../../../languages';
 import type { Mission, Text } from '../../../schemas';
+import { personWords } from '../../../telling/tokens';
 import type { Desk } from '../../builder/desk';
 import { type Subject } from '../../builder/mentions';
 import { allStories } from '../../builder/speaking';
@@ -26,11 +27,11 @@ export interface Finding {
 }
 
 /** All that there is to be found in a mission, in its order. */
-export function findingsIn(desk: Desk, say: Say): Finding[] {
-  const { mission } = desk;
+export function findingsIn(mission: Mission, desk: Desk, say: Say): Finding[] {
+  const { language } = desk;
   return [
-    ...texts(desk),
-    ...names(desk, say),
+    ...texts(mission, language),
+    ...names(mission, language, say),
     ...allStories(mission).map((story): Finding => {
       const { place, part } = story;
       return {
@@ -41,15 +42,16 @@ export function findingsIn(desk: Desk, say: Say): Finding[] {
         at: toStory(place),
       };
     }),
-    ...variants(mission, desk.language, say),
+    ...variants(mission, language, say),
     ...pieces(desk, say),
+    ...beside(mission, language, say),
   ];
 }
 
 const chapters = ['intro', 'setup', 'notes'] as const;
 
 /** Paragraph by paragraph, so that what is found can be read. */
-function texts({ mission: { title, texts: all }, language }: Desk): Finding[] {
+function texts({ title, texts: all }: Mission, language: Language): Finding[] {
   const chaptersOf = chapters.flatMap((chapter) => {
     const text = all?.[chapter];
     return text === undefined ? [] : [{ field: chapter, text }];
@@ -67,7 +69,7 @@ function texts({ mission: { title, texts: all }, language }: Desk): Finding[] {
   });
 }
 
-function names({ mission, language }: Desk, say: Say): Finding[] {
+function names(mission: Mission, language: Language, say: Say): Finding[] {
   const { areas = [], decks = [], kinds = [], groups = [], counters = [] } = mission;
   const things = thingsOf(mission);
   const called = (all: typeof groups, id: string) => all.find((each) => each.id === id)?.name;
@@ -103,7 +105,7 @@ function variants(mission: Mission, language: Language, say: Say): Finding[] {
     group: 'variants',
     words: say('builder.variant', { who: names.get(id) ?? id }),
     also: id,
-    at: goals ? { panel: 'goals' } : rules ? { panel: 'rules' } : { field: 'kept' },
+    at: goals ? { panel: 'goals' } : rules ? { panel: 'rules' } : toVariant(id),
   }));
 }
 
@@ -131,6 +133,30 @@ function pieces({ mission, language }: Desk, say: Say): Finding[] {
     ...labels.map((part) => finding({ kind: 'label', part })),
     ...arrows.map((part) => finding({ kind: 'arrow', part })),
   ];
+}
+
+/** Those beside the board, of some numbers of survivors, too: they do not lie where they could be selected. */
+function beside(mission: Mission, language: Language, say: Say): Finding[] {
+  const names = variantNames(mission, language, say);
+  const of = (aside: Mission['aside'], at: Target, who?: string): Finding[] =>
+    (aside ?? []).map((one) => {
+      const named = say('pieces.named', { what: personWords(mission.system, one, say), id: one.id });
+      return {
+        key: `beside:${one.id}`,
+        group: 'pieces',
+        words: who === undefined ? named : say('find.only-for', { what: named, who }),
+        also: one.group ?? '',
+        at,
+      };
+    });
+  return [
+    ...of(mission.aside, { field: 'kept' }),
+    ...(mission.variants ?? []).flatMap(({ id, aside }) => of(aside, toVariant(id), names.get(id) ?? id)),
+  ];
+}
+
+function toVariant(id: string): Target {
+  return { field: `variant:${id}` };
 }
 
 /** In every language: whoever has read it in another looks for those words. */

@@ -34,7 +34,7 @@ const copied: StoriesToPaste = {
 
 function settled(answerOf: (missing: Missing) => Answer, selected: readonly ('tile:a' | 'token:o1')[] = []) {
   const board = new DrawingBoard(mission);
-  const missing = missingIn(copied, deskFor(mission, 'en'));
+  const missing = missingIn(mission, copied, deskFor(mission, 'en'));
   const answers = new Map(missing.map((each) => [each, answerOf(each)]));
   const { taken } = board;
   const { copied: own, makes } = settle(copied, answers, {
@@ -49,7 +49,7 @@ function settled(answerOf: (missing: Missing) => Answer, selected: readonly ('ti
 
 describe('what pasted rules speak of and the mission has not', () => {
   it('is named once, with what it is called, what speaks of it, and what there is instead', () => {
-    const missing = missingIn(copied, deskFor(mission, 'en'));
+    const missing = missingIn(mission, copied, deskFor(mission, 'en'));
     expect(missing.map(({ names, called }) => [names, called])).toEqual([
       ['group', 'Nuggets'],
       ['counter', 'alarm'],
@@ -80,7 +80,7 @@ describe('what pasted rules speak of and the mission has not', () => {
     expect(board.mission.groups).toEqual([{ id: 'gold', name: { en: 'Nuggets' } }]);
     expect(board.mission.counters).toEqual([{ id: 'alarm', name: { en: 'alarm' } }]);
     expect(board.mission.areas?.at(-1)).toEqual({ id: 'mine', name: { en: 'mine' }, tiles: ['a'] });
-    expect(missingIn(copied, deskFor(board.mission, 'en'))).toEqual([]);
+    expect(missingIn(board.mission, copied, deskFor(board.mission, 'en'))).toEqual([]);
     expect(isMission(structuredClone(board.mission))).toBe(true);
     board.tab.document.undo();
     expect(board.mission).toBe(mission);

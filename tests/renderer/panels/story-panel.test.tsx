@@ -93,6 +93,7 @@ describe('the goals', () => {
   });
 
   it('are added by choosing from a list, with what they need', async () => {
+    const complaint = vi.spyOn(console, 'error');
     const { tab, render } = await openedTab({ ...emptyMission, tokens: exit });
     render(<StoryPanel list="goals" />);
     const add = screen.getByRole('button', { name: 'Add a goal' });
@@ -112,6 +113,7 @@ describe('the goals', () => {
     await waitFor(() => expect(document.activeElement).toBe(add));
     act(() => tab.document.undo());
     expect(screen.getByText('The mission has no goal yet.')).toBeTruthy();
+    expect(complaint).not.toHaveBeenCalled();
   });
 
   it('are changed where they are said', async () => {
@@ -303,6 +305,17 @@ describe('the rules', () => {
     expect(screen.queryByText(/written for something else/)).toBeNull();
   });
 
+  it('have names that are called names where they are written', async () => {
+    const action = { name: { en: 'Ring the bell' }, anyTime: true };
+    const rule = { id: 'r', action, do: [{ effect: 'lose' }] };
+    const { tab } = await rulesOf({ rules: [rule] as unknown as Mission['rules'] & object });
+    fireEvent.click(screen.getByRole('button', { name: /^Change: .*Ring the bell/ }));
+    const field = screen.getByRole('textbox', { name: 'Name (English)' });
+    fireEvent.change(field, { target: { value: 'Toll the bell' } });
+    fireEvent.blur(field);
+    expect(rulesNow(tab)?.[0]).toMatchObject({ action: { name: { en: 'Toll the bell' } } });
+  });
+
   it('say whether they come after others, as long as others are about the same moment', async () => {
     const [first, second] = ['r1', 'r2'].map((id) => ({
       id,
@@ -342,7 +355,8 @@ describe('the rules', () => {
     await copyStories(everyToken(), 'rules', [rule] as unknown as Mission['rules'] & object);
     const { tab } = await rulesOf({ areas: [{ id: 'town', name: { en: 'Dodge' }, tiles: ['a'] }] });
     const paste = screen.getByRole('button', { name: 'Paste' });
-    const dialog = () => screen.findByRole('dialog', { name: /speaks of 2 things that this mission has not/ });
+    const dialog = () =>
+      screen.findByRole('dialog', { name: /speaks of 2 things that this mission has not/ });
     fireEvent.click(paste);
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
     expect(rulesNow(tab)).toBeUndefined();

@@ -3,7 +3,7 @@ import { eventWords } from '../../../../schemas/references/language';
 import { isInPlay } from '../../../family/zombicide/actors';
 import { attend } from '../../../game/play';
 import type { RuleLook, RuleStanding, RuleTrace, Tracing } from '../../../game/trace';
-import { conditionsOf, verdictOfAll } from '../../../mission/judged-parts';
+import { conditionsOf, conditionsWithin, verdictOfAll } from '../../../mission/judged-parts';
 import type { UoaGame } from '../game';
 import type { Observation } from '../hidden/observation';
 import { AT_ALL } from '../lasting/in-force';
@@ -43,7 +43,8 @@ function traceOf(rule: Rule, number: number, game: UoaGame): RuleTrace {
   if (!played) return { rule: rule.id, standing: 'in-words', applied: 0, parts: [] };
   const hands = handsOf(played, game);
   const verdictOf = (condition: Condition) => verdictOfAll(hands.map((hand) => judge(game, condition, hand)));
-  const parts = conditionsOf(rule).map(({ path, condition }) => ({ path, verdict: verdictOf(condition) }));
+  const asked = [...conditionsOf(rule), ...conditionsWithin(rule)];
+  const parts = asked.map(({ path, condition }) => ({ path, verdict: verdictOf(condition) }));
   if (!('do' in played)) {
     return { rule: rule.id, standing: standingOf(played, game, hands), applied: 0, parts };
   }

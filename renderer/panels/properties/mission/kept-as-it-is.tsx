@@ -8,9 +8,11 @@ import { Section } from '../section';
 export function KeptAsItIs() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
-  const { system, aside = [], faces = [] } = useMission((mission) => mission);
+  const { system, aside = [], faces = [], decks = [], kinds = [] } = useMission((mission) => mission);
   const lines = [
     ...faces.map(({ id, name }) => say('properties.kept.face', { id, name: textIn(name, language) })),
+    ...decks.map(({ name }) => say('find.name.deck', { name: textIn(name, language) })),
+    ...kinds.map(({ id, name }) => say('find.name.kind', { name: name ? textIn(name, language) : id })),
     ...(aside.length > 1 ? [say('properties.kept.all-aside', { count: aside.length })] : []),
     ...aside.map((companion) =>
       say('properties.kept.aside', { who: personWords(system, companion, say), id: companion.id }),
@@ -18,7 +20,7 @@ export function KeptAsItIs() {
   ];
   if (lines.length === 0) return null;
   return (
-    <Section title={say('properties.section.kept')}>
+    <Section title={say('properties.section.kept')} field="kept">
       <ul className="properties-list">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -55,7 +55,13 @@ function VariantField({ variant, numbers: { fewest, most }, isRead }: VariantFie
   const name = say('variants.for', { who });
   const changes = variantWords(variant, say);
   return (
-    <div role="group" aria-label={name} className="variant">
+    <div
+      role="group"
+      aria-label={name}
+      className="variant"
+      data-field={`variant:${variant.id}`}
+      tabIndex={-1}
+    >
       <p className="variant-name">
         {name}
         {isRead ? null : (

@@ -53,6 +53,23 @@ async function find(options: OpenedTabOptions = {}, change: Partial<Mission> = {
 }
 
 describe('what is looked for', () => {
+  it('is found as it is now, whatever was found before', async () => {
+    const { tab, session, look } = await find();
+    expect(look('church')['Special rules']).toEqual(['The church is locked.']);
+    act(() => {
+      session.showDialog(undefined);
+      tab.document.change({ key: 'step.change-rule' }, (draft) => {
+        draft.rules = [{ id: 'r', text: { en: 'The church is open.' } }];
+      });
+    });
+    act(() => session.showDialog('find'));
+    const field = within(screen.getByRole('dialog')).getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'church' } });
+    expect(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'The church is open.' }),
+    ).toBeTruthy();
+  });
+
   it('is found in all of a long text, of which the beginning is shown', async () => {
     const { look } = await find({}, { rules: [{ id: 'r', text: { en: `${'Run! '.repeat(4_000)}Hide.` } }] });
     expect(look('hide')['Special rules']).toEqual([expect.stringMatching(/^(Run! ){40,60}Run!…$/)]);
@@ -79,6 +96,19 @@ describe('what is looked for', () => {
     expect(look('o1')).toEqual({ 'Pieces and tiles': [expect.stringContaining('o1')] });
     expect(look('clapper')['Names']).toEqual(['Group ‘The clapper’']);
     expect(look('survivors')['Numbers of survivors']).toEqual(['Only with 1 or 2 survivors']);
+  });
+
+  it('is found beside the board and among the pieces of some numbers of survivors, and led to', async () => {
+    const extra = { ...objective('o7 a 60 60'), note: { en: 'Dented' } } as never;
+    const few = { id: 'few', survivors: [1, 2], tokens: [extra] };
+    const waiting = { id: 'doc', companion: 'random', class: 'Faithful' } as never;
+    const { look, press } = await find({}, { variants: [few], aside: [waiting] });
+    expect(look('doc')['Pieces and tiles']).toEqual([expect.stringMatching(/ doc$/)]);
+    expect(look('dented')['Pieces and tiles']).toEqual([
+      'Red objective o7: Dented (only for 1, 2 survivors)',
+    ]);
+    press(/Dented/);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('variant:few'));
   });
 
   it('may be nowhere, which is said; nothing is looked for before anything is written', async () => {

@@ -120,6 +120,43 @@ describe('how a rule of the mission stands', () => {
     expect(trace.counters(observe(game))).toEqual([{ counter: 'bell', value: 1 }]);
   });
 
+  it('judges what its effects ask, but for what is asked of each of some or later', () => {
+    const rung = (atLeast: number) => ({ counter: { counter: 'bell', atLeast } });
+    const asking = (atLeast: number) => ({ effect: 'if', if: rung(atLeast), do: [{ effect: 'lose' }] });
+    const game = inRoundOne({
+      mission: {
+        goals: [{ id: 'all', reach: { round: { from: 99 } } }],
+        rules: [
+          { id: 'start', when: { event: 'set-up' }, once: true, do: [{ effect: 'count', counter: 'bell' }] },
+          {
+            id: 'toll',
+            when: { event: 'end-phase' },
+            do: [
+              {
+                effect: 'if',
+                if: { not: rung(1) },
+                do: [{ effect: 'lose' }],
+                else: [
+                  {
+                    effect: 'choose',
+                    options: [{ if: rung(1), do: [asking(2)] }, { do: [{ effect: 'lose' }] }],
+                  },
+                ],
+              },
+              { effect: 'later', rounds: 2, do: [asking(1)] },
+            ],
+          },
+        ],
+      },
+    } as Setting);
+    expect(traceIn(game, 'toll')?.parts.map(({ path, verdict }) => [path.join('.'), verdict])).toEqual([
+      ['do.0.if', 'open'],
+      ['do.0.if.not', 'met'],
+      ['do.0.else.0.options.0.if', 'met'],
+      ['do.0.else.0.options.0.do.0.if', 'open'],
+    ]);
+  });
+
   it('was looked at without applying where its condition was not so, or it could do no more', () => {
     let unmet = 0;
     for (const match of matches(times(24, 120), ['greedy'])) {
