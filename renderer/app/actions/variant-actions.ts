@@ -6,6 +6,7 @@ import { justLeftOut } from '../../document/commands/take-away';
 import { addVariant, freeNumbers } from '../../document/commands/variants';
 import { keyOf } from '../../document/parts';
 import type { Tab } from '../../document/tab';
+import { variantsInOrder } from '../../document/variant-names';
 import { activeTab } from './active-tab';
 import { atMission, type Doing } from './doing';
 
@@ -32,7 +33,7 @@ export const variantActions = {
       const tab = activeTab(session);
       if (!tab) return;
       const { history, variant } = tab.document.store.getState();
-      const ids = history.now.variants?.map(({ id }) => id) ?? [];
+      const ids = variantsInOrder(history.now).map(({ id }) => id);
       tab.document.lookAt(ids[variant === undefined ? 0 : ids.indexOf(variant) + 1]);
     },
   },

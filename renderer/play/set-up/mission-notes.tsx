@@ -27,7 +27,7 @@ export function MissionNotes({ setUp }: { setUp: SetUp }) {
     <div className="set-up-notes">
       {variants.map(({ id }) => (
         <p key={id} className="set-up-variant">
-          {say('set-up.variant', { id, count })}
+          {say('set-up.variant', { count })}
         </p>
       ))}
       <Sentences title={say('set-up.by-players')} sentences={byPlayers} />
