@@ -26,7 +26,8 @@ export function variantsInOrder({ variants = [] }: Pick<Mission, 'variants'>): V
 
 /** So many survivors, or so many. */
 export function survivorsWords(numbers: readonly number[], language: Language, say: Say): string {
-  const lists = new Intl.ListFormat(language, { type: 'disjunction' });
+  const locale = language === 'en' ? 'en-GB' : language;
+  const lists = new Intl.ListFormat(locale, { type: 'disjunction' });
   return say('variants.who', {
     count: numbers.length === 1 ? (numbers[0] ?? 0) : 2,
     numbers: lists.format(inOrder(numbers).map(String)),

@@ -57,9 +57,9 @@ export function EditorScreen() {
               <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
             </aside>
           )}
-          <BoardNotices />
           <div className="editor-middle">
             <VariantSwitch />
+            <BoardNotices />
             <EditorBoard ahead={isKnown ? round : undefined} />
             {isKnown ? <AheadControl laid={laid} round={round} onRound={setRound} /> : null}
             <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>

@@ -49,33 +49,79 @@ test('a spawn zone is left out and another laid for four, played by four and by 
   await expect(left).toHaveCount(1);
   await hand.take('spawn:starting', boardPoint(mission, { ...spawn.at, x: 125, y: 212 }));
   await expect(editor.pieces.filter({ hasText: 'Only with 4 survivors' })).toHaveCount(1);
-  await window.screenshot({ path: '/tmp/sw-four.png' });
+  await editor.piece(/^Walkers/).click();
+  await window.keyboard.press('Delete');
+  await expect(left).toHaveCount(2);
+  expect(await violations(window)).toEqual([]);
 
-  // Keyboards go from number to number, and back to everybody.
+  // Keyboards go from number to number, and from the last one on to everybody.
   await way('4 survivors').focus();
   await window.keyboard.press('ArrowRight', { delay: 100 });
   await expect(way('Everybody')).toBeChecked();
-  await expect(words).toContainText('for everybody');
+  await expect(words).toHaveText('What you draw now is there for everybody.');
   await expect(editor.pieces.filter({ hasText: 'Only with 4 survivors' })).toHaveCount(1);
-  await window.screenshot({ path: '/tmp/sw-all.png' });
   await chooseInMenu('View', 'The mission for other numbers');
   await expect(way('6 survivors')).toBeChecked();
-  await editor.openPanel('Rules');
-  await window.keyboard.press('n');
+  await expect(left).toHaveCount(2);
+  // What is not there now leads to where it is.
+  await chooseInMenu('View', 'The mission for everybody');
+  await editor.pieces.filter({ hasText: 'Only with 4 survivors' }).click();
   await expect(way('4 survivors')).toBeChecked();
-  await window.screenshot({ path: '/tmp/sw-rules.png' });
+  await expect(editor.selected).toHaveText(/^First spawn.*Only with 4 survivors$/);
+  await expect(editor.properties.getByRole('button', { name: 'There for everybody' })).toBeVisible();
+
+  const rules = await editor.openPanel('Rules');
+  await rules
+    .getByRole('button', { name: /^What can be done with/ })
+    .first()
+    .click();
+  await window.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(notice).toContainText('Left out with 4 survivors');
+  await expect(rules.locator('.story').first()).toContainText('Not with 4 survivors');
   await editor.openPanel('Checks');
-  await window.screenshot({ path: '/tmp/sw-checks.png' });
+  expect(await violations(window)).toEqual([]);
+
+  expect(await northEnd(window, 'F5', 4)).toContain('nothing there');
   await window.keyboard.press('F5');
-  await expect(window.getByLabel('Number of survivors')).toHaveValue('4');
-  await window.screenshot({ path: '/tmp/sw-setup.png' });
-  await window.getByRole('button', { name: 'Play', exact: true }).last().click();
+  await way('6 survivors').click();
+  expect(await northEnd(window, 'Shift+F5', 6)).toContain('2 Walkers');
+  await window.keyboard.press('F5');
+
+  for (let step = 0; step < 6; step++) await editor.undo();
+  await expect(ways).toBeHidden();
+  await expect(editor.button('Undo')).toBeDisabled();
+  await editor.openPanel('Pieces');
+  await expect(editor.pieces).toHaveCount(count);
+});
+
+/** What lies at the north end of the street in a game of so many, who are those that the mission is looked at for. */
+async function northEnd(window: Page, key: string, survivors: number): Promise<string> {
   const table = new GameTable(window);
+  await window.keyboard.press(key);
+  await expect(window.getByLabel('Number of survivors')).toHaveValue(String(survivors));
+  await window.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(table.board).toBeVisible();
   await table.answerAll();
-  for (const at of [spawn.at, { ...spawn.at, x: 125, y: 212 }]) {
-    await hand.move(boardPoint(mission, at));
-    console.log(await table.status.textContent());
-  }
-  await window.screenshot({ path: '/tmp/sw-play.png' });
-});
+  await table.board.focus();
+  for (const way of ['Right', 'Right', 'Right', 'Down', 'Down']) await window.keyboard.press(`Arrow${way}`);
+  await expect(table.status).toContainText('North end of the street east of the Barber shop');
+  return (await table.status.textContent()) ?? '';
+}
+
+for (const [colorScheme, language] of [
+  ['dark', 'French'],
+  ['light', 'English'],
+] as const) {
+  test(`the switch has no accessibility problem in ${language}, ${colorScheme}`, async ({
+    window,
+    hand: _,
+    chooseInMenu,
+  }) => {
+    await window.emulateMedia({ colorScheme });
+    await chooseInMenu('View', 'Other for more or fewer survivors');
+    await chooseInMenu('View', language === 'French' ? 'Français' : language);
+    const way = language === 'French' ? '6 survivants' : '6 survivors';
+    await expect(window.getByRole('radio', { name: way, exact: true })).toBeChecked();
+    expect(await violations(window)).toEqual([]);
+  });
+}
