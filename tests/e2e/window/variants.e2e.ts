@@ -70,6 +70,13 @@ test('a spawn zone is left out and another laid for four, played by four and by 
   await expect(editor.selected).toHaveText(/^First spawn.*Only with 4 survivors$/);
   await expect(editor.properties.getByRole('button', { name: 'There for everybody' })).toBeVisible();
 
+  // What is left out is taken in again where it lies.
+  await hand.rightClick(boardPoint(mission, spawn.at));
+  await window.getByRole('menuitem', { name: 'Take in again with 4 survivors' }).click();
+  await expect(left).toHaveCount(1);
+  await editor.undo();
+  await expect(left).toHaveCount(2);
+
   const rules = await editor.openPanel('Rules');
   await rules
     .getByRole('button', { name: /^What can be done with/ })
