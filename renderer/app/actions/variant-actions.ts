@@ -21,7 +21,7 @@ export const variantActions = {
   'variants.everybody': {
     name: 'action.variants.everybody',
     available: atMission(({ hasVariants }) => hasVariants),
-    chosen: ({ active }) => active?.variant === undefined,
+    chosen: ({ active }) => active?.hasVariants === true && active.variant === undefined,
     perform: (session) => activeTab(session)?.document.lookAt(undefined),
   },
   'variants.next': {
@@ -39,7 +39,7 @@ export const variantActions = {
   },
   'variants.add': {
     name: 'action.variants.add',
-    available: atMission(({ isReadOnly }) => !isReadOnly),
+    available: atMission(({ isReadOnly, canAddVariant }) => !isReadOnly && canAddVariant),
     perform: (session) => {
       const tab = activeTab(session);
       if (!tab) return;

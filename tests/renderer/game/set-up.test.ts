@@ -4,7 +4,7 @@ import { chosenAtFirst, firstSetUp, startOptions } from '../../../renderer/game/
 import { sampleMission } from '../../helpers/samples';
 
 it('a mission that is looked at for so many is proposed to as many', () => {
-  const proposed = firstSetUp(mission, '7', { survivors: 2 });
+  const proposed = firstSetUp(sampleMission('m0.boothill.json'), '7', { survivors: 2 });
   expect(proposed).toMatchObject({ count: 2 });
   expect(proposed.people).toHaveLength(2);
 });

@@ -90,8 +90,8 @@ describe('the options that are offered', () => {
   it('have a number of survivors only where that makes a difference', () => {
     const has = (hasVariants: boolean, wishes: Wishes) =>
       optionsToChoose(wishes, { hasSelection: false, hasVariants }).some(([name]) => name === 'survivors');
-    expect(has(false, wishing('sheet', {}))).toBe(false);
-    expect(has(true, wishing('sheet', {}))).toBe(true);
+    expect(has(false, wishing('png', {}))).toBe(false);
+    expect(has(true, wishing('png', {}))).toBe(true);
     expect(has(true, wishing('realsize', { what: 'all' }))).toBe(false);
     expect(has(true, wishing('realsize', { what: 'tokens' }))).toBe(true);
   });
