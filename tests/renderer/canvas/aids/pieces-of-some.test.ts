@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../languages';
 import { piecesOfSome } from '../../../../renderer/canvas/aids/pieces-of-some';
+import { asLookedAt } from '../../../../renderer/document/as-looked-at';
 import { laidOut } from '../../../../renderer/document/laid-out';
-import { seenWith } from '../../../../renderer/document/seen-mission';
 import { tokensOfSome } from '../../../../renderer/document/whose';
 import type { Mission, Token } from '../../../../schemas';
 import { sampleMission } from '../../../helpers/drawing-board';
@@ -19,7 +19,7 @@ const mission: Mission = {
 };
 
 function shown(variant: string | undefined, language: Language = 'en') {
-  const laid = laidOut(seenWith(mission, variant));
+  const laid = laidOut(asLookedAt(mission, variant));
   const { ghosts, badges } = piecesOfSome(laid, { whole: mission, variant }, language);
   const texts = badges.map(({ sign }) => (sign.kind === 'slip' ? sign.text : sign.kind));
   return { ghosts: ghosts.map(({ sign }) => sign.id), texts };
