@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Command, Option } from 'commander';
 import { languageOf, type SentenceKey } from '../../languages';
+import { forSurvivors } from '../../printing/for-survivors';
 import { type ProductName, productNames } from '../../printing/options';
 import type { Remark } from '../../printing/printout';
 import { isRefusal, type Made, type Refusal } from '../../printing/refusal';
@@ -75,8 +76,9 @@ async function exportMissions(
   for (const path of await eachOnce(paths)) {
     if (await isStopped()) return stop();
     if (await isSameFile(path, output)) return refuse(path, { refused: 'own-mission' }, context, json);
-    const subject = await subjectIn(path, context, json);
-    if (!subject) return;
+    const whole = await subjectIn(path, context, json);
+    if (!whole) return;
+    const subject = forSurvivors(whole, order.options);
     const wrong = misnamed(subject, order);
     if (wrong) return refuse(path, wrong, context, json);
     subjects.push(isOfLacking ? { ...subject, boxes } : subject);

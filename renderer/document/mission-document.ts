@@ -2,6 +2,7 @@ import { produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyedSentence } from '../../languages';
 import type { Mission } from '../../schemas';
+import { asLookedAt, variantOf, writtenWith } from './as-looked-at';
 import {
   atStep,
   begun,
@@ -15,7 +16,6 @@ import {
   undone,
 } from './history';
 import { addIds, allIds } from './ids';
-import { seenWith, variantOf, writtenWith } from './seen-mission';
 
 /** A mission that is being drawn. What is selected or looked at is no part of it, and is not undone. */
 export interface DocumentState {
@@ -79,7 +79,7 @@ export function createMissionDocument(mission: Mission, history = begun(mission)
   let wanted: string | undefined;
   const standing = (history: History<Mission>) => {
     const variant = variantOf(history.now, wanted)?.id;
-    const settled = seenWith(history.now, variant);
+    const settled = asLookedAt(history.now, variant);
     return { mission: settled, settled, history, isHeld: false, variant };
   };
   const store = createStore<DocumentState>(() => standing(history));
@@ -125,7 +125,7 @@ export function createMissionDocument(mission: Mission, history = begun(mission)
         show: (recipe) => {
           if (held !== gesture) return;
           last = writtenWith(recipe, variant);
-          store.setState({ mission: seenWith(produce(history.now, last), variant) });
+          store.setState({ mission: asLookedAt(produce(history.now, last), variant) });
         },
         commit: (other) => {
           if (held !== gesture) return;

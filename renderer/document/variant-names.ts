@@ -18,9 +18,16 @@ export function variantNames(
   return names;
 }
 
+/** Those for many survivors first, as one goes through them. */
+export function variantsInOrder({ variants = [] }: Pick<Mission, 'variants'>): Variant[] {
+  const most = ({ survivors }: Variant) => Math.max(...survivors);
+  return [...variants].sort((one, other) => most(other) - most(one));
+}
+
 /** So many survivors, or so many. */
 export function survivorsWords(numbers: readonly number[], language: Language, say: Say): string {
-  const lists = new Intl.ListFormat(language, { type: 'disjunction' });
+  const locale = language === 'en' ? 'en-GB' : language;
+  const lists = new Intl.ListFormat(locale, { type: 'disjunction' });
   return say('variants.who', {
     count: numbers.length === 1 ? (numbers[0] ?? 0) : 2,
     numbers: lists.format(inOrder(numbers).map(String)),

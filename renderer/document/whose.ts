@@ -1,5 +1,5 @@
 import type { Mission, Token, Variant } from '../../schemas';
-import { variantOf } from './seen-mission';
+import { variantOf } from './as-looked-at';
 
 /** A token that is not there for any number of survivors. */
 export interface TokenOfSome {

@@ -74,6 +74,7 @@ function isIdle(name: string, { product, options }: Wishes): boolean {
       return isOfTokens || realsize.layout === 'one';
     case 'bleed':
       return isOfTokens || realsize.layout === 'pages';
+    case 'survivors':
     case 'backs':
       return !isOfTokens && realsize.what !== 'chosen';
     default:

@@ -1,5 +1,7 @@
+import { systemOf } from '../../engine';
 import type { KeyedSentence } from '../../languages';
 import { layOpenly, mixParts } from '../document/commands/mix';
+import { freeNumbers } from '../document/commands/variants';
 import { laidOut } from '../document/laid-out';
 import { idsOf } from '../document/parts';
 import { documentOf } from '../document/systems';
@@ -37,6 +39,8 @@ export interface ActiveFacts {
   readonly canLayOpenly: boolean;
   readonly tool: ToolId;
   readonly hasVariants: boolean;
+  /** There are numbers of survivors for which it is not otherwise yet. */
+  readonly canAddVariant: boolean;
   /** The variant that is looked at. */
   readonly variant?: string;
   /** Something hangs on the pointer, or a tool is in the middle of something. */
@@ -73,6 +77,7 @@ export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
     canLayOpenly: layOpenly(mission, keys) !== undefined,
     tool,
     hasVariants: (mission.variants ?? []).length > 0,
+    canAddVariant: freeNumbers(mission, systemOf(mission.system).content.posse).length > 0,
     ...(variant !== undefined && { variant }),
     isHolding: isHeld || tool === 'place' || isInTheMiddle(shown),
     zoneIsPinned: tab.view.store.getState().pinned !== undefined,

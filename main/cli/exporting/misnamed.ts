@@ -1,5 +1,4 @@
 import { similarTo } from '../../../engine';
-import { forSurvivors } from '../../../printing/for-survivors';
 import { choosable } from '../../../printing/pictures/chosen-part';
 import { someOf } from '../../../printing/pictures/remarks';
 import type { Refusal } from '../../../printing/refusal';
@@ -11,7 +10,7 @@ export function misnamed(
   subject: Subject,
   { options, also }: Pick<Order, 'options' | 'also'>,
 ): Refusal | undefined {
-  const { mission, board } = forSurvivors(subject, options);
+  const { mission, board } = subject;
   const { sight } = also;
   if (sight !== undefined && board && board.zoneOf(sight) === undefined) {
     const parts = board.zones.flatMap(({ parts }) => parts);

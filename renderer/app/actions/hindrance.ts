@@ -22,6 +22,7 @@ const aMission: ActiveFacts = {
   selected: 0,
   selectedTiles: 0,
   hasVariants: true,
+  canAddVariant: true,
   canArrange: false,
   canMix: false,
   canLayOpenly: false,
@@ -61,6 +62,8 @@ const hindrances: readonly Hindrance[] = [
   ifIt('why-not.no-railroad', { canArrange: true }),
   ifIt('why-not.nothing-to-mix', { canMix: true }),
   ifIt('why-not.nothing-mixed', { canLayOpenly: true }),
+  ifIt('why-not.no-variants', { hasVariants: true }),
+  ifIt('why-not.all-numbers', { canAddVariant: true }),
   ifIt('why-not.arrows-move', { selected: 0 }),
   ifIt('why-not.nothing-held', { isHolding: true }),
 ];

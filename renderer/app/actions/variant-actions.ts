@@ -6,6 +6,7 @@ import { justLeftOut } from '../../document/commands/take-away';
 import { addVariant, freeNumbers } from '../../document/commands/variants';
 import { keyOf } from '../../document/parts';
 import type { Tab } from '../../document/tab';
+import { variantsInOrder } from '../../document/variant-names';
 import { activeTab } from './active-tab';
 import { atMission, type Doing } from './doing';
 
@@ -20,7 +21,7 @@ export const variantActions = {
   'variants.everybody': {
     name: 'action.variants.everybody',
     available: atMission(({ hasVariants }) => hasVariants),
-    chosen: ({ active }) => active?.variant === undefined,
+    chosen: ({ active }) => active?.hasVariants === true && active.variant === undefined,
     perform: (session) => activeTab(session)?.document.lookAt(undefined),
   },
   'variants.next': {
@@ -32,13 +33,13 @@ export const variantActions = {
       const tab = activeTab(session);
       if (!tab) return;
       const { history, variant } = tab.document.store.getState();
-      const ids = history.now.variants?.map(({ id }) => id) ?? [];
+      const ids = variantsInOrder(history.now).map(({ id }) => id);
       tab.document.lookAt(ids[variant === undefined ? 0 : ids.indexOf(variant) + 1]);
     },
   },
   'variants.add': {
     name: 'action.variants.add',
-    available: atMission(({ isReadOnly }) => !isReadOnly),
+    available: atMission(({ isReadOnly, canAddVariant }) => !isReadOnly && canAddVariant),
     perform: (session) => {
       const tab = activeTab(session);
       if (!tab) return;

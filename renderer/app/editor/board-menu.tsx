@@ -6,6 +6,7 @@ import { editorOf } from '../../systems/editor-of';
 import { type ActionId, actionNamed, isAvailable, performAction, shortcutIn } from '../actions/all-actions';
 import { isMac } from '../platform';
 import { shortcutLabel } from '../shortcuts';
+import { GhostItems } from './ghost-items';
 import { StackItems } from './stack-items';
 
 const groups: readonly (readonly ActionId[])[] = [
@@ -28,6 +29,7 @@ export function BoardMenu({ place }: { place: BoardMenuPlace | undefined }) {
     <ContextMenu.Portal>
       <ContextMenu.Content className="menu" collisionPadding={4}>
         {place ? editorOf(system).menuAt(place.at) : null}
+        {place ? <GhostItems at={place.at} /> : null}
         {place ? <StackItems keys={place.keys} /> : null}
         {shown.map((group, index) => (
           <div key={group[0]} role="group">

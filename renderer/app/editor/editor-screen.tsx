@@ -60,9 +60,9 @@ export function EditorScreen() {
               <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
             </aside>
           )}
-          <BoardNotices />
           <div className="editor-middle">
             <VariantSwitch />
+            <BoardNotices />
             <EditorBoard ahead={isKnown ? round : undefined} />
             {isKnown ? <AheadControl laid={laid} round={round} onRound={tab.view.lookAhead} /> : null}
             <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>

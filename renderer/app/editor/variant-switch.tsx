@@ -3,6 +3,7 @@ import { DropdownMenu, RadioGroup } from 'radix-ui';
 import { useStore } from 'zustand';
 import { systemOf } from '../../../engine';
 import { freeNumbers } from '../../document/commands/variants';
+import { variantsInOrder } from '../../document/variant-names';
 import { useWholeMission } from '../../panels/settled';
 import { useVariantNames } from '../../panels/use-variant-names';
 import { useSentences } from '../../session/session-context';
@@ -16,7 +17,7 @@ const EVERYBODY = '';
 export function VariantSwitch() {
   const say = useSentences();
   const tab = useTab();
-  const { variants = [] } = useWholeMission();
+  const variants = variantsInOrder(useWholeMission());
   const variant = useStore(tab.document.store, (state) => state.variant);
   const nameOf = useVariantNames();
   const isReadOnly = useFile((file) => file.isReadOnly);

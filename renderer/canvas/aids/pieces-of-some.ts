@@ -1,9 +1,10 @@
 import { tokenPrints } from '../../../drawing/board/tokens';
+import type { Point } from '../../../drawing/scene';
 import { type Print, reachOf } from '../../../drawing/stamp';
 import { type Language, sentence } from '../../../languages';
 import type { Mission, Token } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
-import type { PartKey } from '../../document/parts';
+import { keyOf, type PartKey } from '../../document/parts';
 import { numbersOf } from '../../document/variant-names';
 import { type TokenOfSome, tokensOfSome } from '../../document/whose';
 import { seatsOf } from '../../tools/geometry/seats';
@@ -26,36 +27,57 @@ export interface PiecesOfSome {
 /** Pixels above its piece. */
 const LIFT = 8;
 
-export function piecesOfSome(laid: LaidOut, { whole, variant }: Looked, language: Language): PiecesOfSome {
+export function piecesOfSome(laid: LaidOut, looked: Looked, language: Language): PiecesOfSome {
+  const all = signedPieces(laid, looked, language);
+  return {
+    ghosts: all.flatMap(({ piece, print, of }) => (piece.isThere ? [] : [{ sign: print, of }])),
+    badges: all.map(({ badge, of }) => ({ sign: badge, of })),
+  };
+}
+
+/** The faint pieces that lie at a point of the board. */
+export function ghostsAt(
+  laid: LaidOut,
+  looked: Looked,
+  [x, y]: Point,
+  language: Language,
+): readonly TokenOfSome[] {
+  return signedPieces(laid, looked, language).flatMap(({ piece, print }) => {
+    const [left, top, width, height] = reachOf(print);
+    const isAt = x >= left && y >= top && x <= left + width && y <= top + height;
+    return isAt && !piece.isThere ? [piece] : [];
+  });
+}
+
+interface SignedPiece {
+  readonly piece: TokenOfSome;
+  readonly print: Print;
+  readonly badge: Mark;
+  readonly of: readonly PartKey[];
+}
+
+function signedPieces(laid: LaidOut, { whole, variant }: Looked, language: Language): SignedPiece[] {
   const some = tokensOfSome(whole, variant);
-  if (some.length === 0) return { ghosts: [], badges: [] };
+  if (some.length === 0) return [];
   const seats = [...seatsOf(laid).values()];
   const lay = (tokens: Token[]) =>
     new Map(tokenPrints(seats, { ...whole, tokens }, { language }).map((print) => [print.id, print]));
-  const here = lay(laid.mission.tokens ?? []);
+  const signed = (pieces: readonly TokenOfSome[], prints: ReadonlyMap<string, Print>) =>
+    pieces.flatMap((piece) => signedPiece(piece, prints.get(keyOf('token', piece.token.id)), language));
   // Two variants may have a piece of the same name.
   const absent = some.filter(({ isThere }) => !isThere);
   const ghosts = [...new Set(absent.map(({ only }) => only))].flatMap((owner) => {
     const pieces = absent.filter(({ only }) => only === owner);
-    const prints = lay(pieces.map(({ token }) => token));
-    return pieces.flatMap((piece) => signed(piece, prints.get(keyOf(piece)), language));
+    return signed(pieces, lay(pieces.map(({ token }) => token)));
   });
   const there = some.filter(({ isThere }) => isThere);
-  const marked = there.flatMap((piece) => signed(piece, here.get(keyOf(piece)), language));
-  return {
-    ghosts: ghosts.map(({ print }) => print),
-    badges: [...ghosts, ...marked].map(({ badge }) => badge),
-  };
+  return [...ghosts, ...(there.length > 0 ? signed(there, lay(laid.mission.tokens ?? [])) : [])];
 }
 
-function keyOf({ token }: TokenOfSome): PartKey {
-  return `token:${token.id}`;
-}
-
-function signed({ token, only, without }: TokenOfSome, print: Print | undefined, language: Language) {
+function signedPiece(piece: TokenOfSome, print: Print | undefined, language: Language): SignedPiece[] {
   if (!print) return [];
+  const { token, only, without } = piece;
   const [x, y, width] = reachOf(print);
-  const of: readonly PartKey[] = [`token:${token.id}`, `tile:${token.at.tile}`];
   const numbers = without.map(numbersOf).join(', ');
   const badge: Mark = {
     kind: 'slip',
@@ -64,5 +86,5 @@ function signed({ token, only, without }: TokenOfSome, print: Print | undefined,
     text: only ? numbersOf(only) : sentence(language, 'variants.badge-not', { numbers }),
     rim: only ? 'blue' : 'red',
   };
-  return [{ print: { sign: print, of }, badge: { sign: badge, of } }];
+  return [{ piece, print, badge, of: [keyOf('token', token.id), keyOf('tile', token.at.tile)] }];
 }

@@ -10,5 +10,6 @@ export function forget(draft: Draft<Mission>, gone: ReadonlySet<string>): void {
   for (const variant of draft.variants ?? []) {
     letGoOf(variant.tokens, gone);
     takeOut(variant, 'without', (id) => gone.has(id));
+    if (variant.without?.length === 0) delete variant.without;
   }
 }

@@ -1,7 +1,7 @@
+import { variantOf } from '../as-looked-at';
 import type { Command } from '../command';
 import type { DocumentState } from '../mission-document';
 import { idsOf, type PartKey, parseKey } from '../parts';
-import { variantOf } from '../seen-mission';
 import { takeOut } from './edit';
 import { removeParts } from './remove';
 

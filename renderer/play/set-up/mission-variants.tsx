@@ -11,7 +11,7 @@ export function MissionVariants({ setUp }: { setUp: SetUp }) {
     .filter(({ survivors }) => survivors.includes(count))
     .map(({ id }) => (
       <p key={id} className="set-up-variant">
-        {say('set-up.variant', { id, count })}
+        {say('set-up.variant', { count })}
       </p>
     ));
 }

@@ -5,7 +5,7 @@ import { type Brought, missionFor, type StartProblem } from '../../../engine';
 import { textIn } from '../../../languages';
 import type { Variant } from '../../../schemas';
 import { missing } from '../../checks/checks-for-author';
-import { variantOf } from '../../document/seen-mission';
+import { variantOf } from '../../document/as-looked-at';
 import { startGame } from '../../game/played-game';
 import { firstSetUp, howManyPlay, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
 import { useWholeMission } from '../../panels/settled';

@@ -3,6 +3,12 @@ import { startGame } from '../../../renderer/game/played-game';
 import { chosenAtFirst, firstSetUp, startOptions } from '../../../renderer/game/set-up';
 import { sampleMission } from '../../helpers/samples';
 
+it('a mission that is looked at for so many is proposed to as many', () => {
+  const proposed = firstSetUp(sampleMission('m0.boothill.json'), '7', { survivors: 2 });
+  expect(proposed).toMatchObject({ count: 2 });
+  expect(proposed.people).toHaveLength(2);
+});
+
 describe('what is proposed before a game', () => {
   it('can be played as it stands, also where a mission does not let all play who played last', () => {
     const mission = { ...sampleMission('m0.boothill.json'), classLimits: ['Brawler' as const] };

@@ -87,6 +87,15 @@ describe('the options that are offered', () => {
     expect(what(true)).toMatchObject({ of: ['all', 'lacking', 'chosen', 'tokens'] });
   });
 
+  it('have a number of survivors only where that makes a difference', () => {
+    const has = (hasVariants: boolean, wishes: Wishes) =>
+      optionsToChoose(wishes, { hasSelection: false, hasVariants }).some(([name]) => name === 'survivors');
+    expect(has(false, wishing('png', {}))).toBe(false);
+    expect(has(true, wishing('png', {}))).toBe(true);
+    expect(has(true, wishing('realsize', { what: 'all' }))).toBe(false);
+    expect(has(true, wishing('realsize', { what: 'tokens' }))).toBe(true);
+  });
+
   it('have nothing that makes no difference', () => {
     expect(names(wishing('realsize', { layout: 'pages' }))).toContain('overlap');
     expect(names(wishing('realsize', { layout: 'pages' }))).not.toContain('bleed');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, type Say, sentence } from '../../../../languages';
 import { laidOut } from '../../../../renderer/document/laid-out';
+import { tokensOfSome } from '../../../../renderer/document/whose';
 import { zoneWordsOn } from '../../../../renderer/document/zone-words';
 import { openRows, partsBetween, pieceRows } from '../../../../renderer/panels/pieces/piece-rows';
 import type { Mission } from '../../../../schemas';
@@ -49,6 +50,27 @@ describe('the rows of the tree', () => {
     expect(words).toContain('Objectif rouge o3, dans la Salle des guichets de la Banque');
     expect(words).toContain('Invasion de départ s1, au bout ouest de The town, au nord du Barbier, A1');
     expect(words).toContain('Étiquette\u00a0: Main Street l1');
+  });
+
+  it('say for how many survivors a piece is, and end with those that are not there', () => {
+    const say: Say = (key, parameters) => sentence('en', key, parameters);
+    const own = { id: 'n9', kind: 'noise', at: { tile: 'a', x: 20, y: 20 } } as const;
+    const mission: Mission = {
+      ...small,
+      labels: [],
+      arrows: [],
+      areas: [],
+      variants: [{ id: 'few', survivors: [2], without: ['o3'], tokens: [own] }],
+    };
+    const laid = laidOut(mission);
+    const some = { pieces: tokensOfSome(mission, undefined), nameOf: () => '2 survivors' };
+    const rows = pieceRows(laid, zoneWordsOn(laid, 'en', false), 'en', say, some);
+    expect(rows.flatMap(({ key, whose }) => (whose === undefined ? [] : [`${key} ${whose}`]))).toEqual([
+      'token:o3 Not with 2 survivors',
+      'elsewhere:few:n9 Only with 2 survivors',
+    ]);
+    expect(rows.at(-2)?.words).toBe('Not there now');
+    expect(rows.at(-1)?.elsewhere).toEqual({ part: 'token:n9', variant: 'few' });
   });
 
   it('know their place among those beside them', () => {

@@ -216,6 +216,6 @@ describe('the set-up sheet', () => {
     const { sheet } = await sheetOf({ ...m0, variants });
     expect(sheet.queryByText(/Variant/)).toBeNull();
     fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '2' } });
-    expect(sheet.getByText('Variant ‘few’ for 2 survivors')).toBeTruthy();
+    expect(sheet.getByText('As it is with 2 survivors')).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { current, produce } from 'immer';
 import { describe, expect, it } from 'vitest';
+import { asLookedAt, writtenBack, writtenWith } from '../../../renderer/document/as-looked-at';
 import { removeParts } from '../../../renderer/document/commands/remove';
-import { seenWith, writtenBack, writtenWith } from '../../../renderer/document/seen-mission';
 import type { Mission, Token } from '../../../schemas';
 import { DrawingBoard, sampleMission } from '../../helpers/drawing-board';
 import { times } from '../../helpers/long';
@@ -61,20 +61,20 @@ const byId = (mission: Mission) => ({
   })),
 });
 
-describe('a mission that is seen with a variant', () => {
+describe('a mission that is looked at with a variant', () => {
   it('has what only the variant has, and not what that leaves out', () => {
-    const seen = seenWith(drawn, FEW);
+    const seen = asLookedAt(drawn, FEW);
     expect(ids(seen.tokens)).toEqual([...ids(m0.tokens).filter((id) => id !== first), 'mine']);
     expect(ids(seen.variants?.[0]?.tokens)).toEqual([first]);
     expect(seen.variants?.[1]).toBe(drawn.variants?.[1]);
-    expect(seenWith(drawn, undefined)).toBe(drawn);
-    expect(seenWith(drawn, 'nothing')).toBe(drawn);
+    expect(asLookedAt(drawn, undefined)).toBe(drawn);
+    expect(asLookedAt(drawn, 'nothing')).toBe(drawn);
   });
 
   it('keeps its lists when something else changes', () => {
     const other = { ...drawn, title: { en: 'Other' } };
-    expect(seenWith(other, FEW).tokens).toBe(seenWith(drawn, FEW).tokens);
-    expect(seenWith(other, FEW).variants).toBe(seenWith(drawn, FEW).variants);
+    expect(asLookedAt(other, FEW).tokens).toBe(asLookedAt(drawn, FEW).tokens);
+    expect(asLookedAt(other, FEW).variants).toBe(asLookedAt(drawn, FEW).variants);
   });
 
   it('brings what is new into the variant, and changes what all have for all', () => {
@@ -102,8 +102,8 @@ describe('a mission that is seen with a variant', () => {
   test.prop([missions], { numRuns: times(40, 1000) })(
     'is that mission, as long as nothing is changed',
     (mission) => {
-      expect(writtenBack(mission, seenWith(mission, FEW), FEW)).toBe(mission);
-      const same = structuredClone(seenWith(mission, FEW));
+      expect(writtenBack(mission, asLookedAt(mission, FEW), FEW)).toBe(mission);
+      const same = structuredClone(asLookedAt(mission, FEW));
       const { tokens, variants, ...rest } = writtenBack(mission, same, FEW);
       const [few, ...others] = mission.variants ?? [];
       const { tokens: mine, ...kept } = few ?? { tokens: [] };
@@ -140,7 +140,7 @@ describe('what is looked at', () => {
     expect(document.store.getState().variant).toBeUndefined();
     document.undo();
     expect(document.store.getState().variant).toBe(FEW);
-    expect(board.mission).toBe(seenWith(drawn, FEW));
+    expect(board.mission).toBe(asLookedAt(drawn, FEW));
   });
 
   it('lets go of what is selected and not there', () => {

@@ -3,11 +3,11 @@ import type { Mission, Token, Variant } from '../../schemas';
 import type { Recipe } from './history';
 
 /**
- * A mission as it is seen with one of its variants: what only the variant has is a token like any other, and what it leaves
+ * A mission as it is looked at with one of its variants: what only the variant has is a token like any other, and what it leaves
  * out has changed places with that, so that whatever looks after all tokens, those of variants too, still finds all of them.
  * Goals and rules stay where they are: whoever speaks of them says whose they are.
  */
-export function seenWith(mission: Mission, id: string | undefined): Mission {
+export function asLookedAt(mission: Mission, id: string | undefined): Mission {
   const variant = variantOf(mission, id);
   if (!variant || isTheSame(mission, variant)) return mission;
   const known = kept.get(mission)?.get(variant.id);
@@ -31,7 +31,7 @@ export function writtenWith(recipe: Recipe<Mission>, id: string | undefined): Re
   if (id === undefined) return recipe;
   return (draft) => {
     const whole = original(draft) as Mission;
-    const before = seenWith(whole, id);
+    const before = asLookedAt(whole, id);
     const after = writtenBack(whole, produce(before, recipe), id);
     for (const key of Object.keys({ ...whole, ...after })) {
       const value = after[key as keyof Mission];
@@ -43,7 +43,7 @@ export function writtenWith(recipe: Recipe<Mission>, id: string | undefined): Re
 
 /** The mission that is seen like this. */
 export function writtenBack(whole: Mission, after: Mission, id: string): Mission {
-  const before = seenWith(whole, id);
+  const before = asLookedAt(whole, id);
   const variant = variantOf(whole, id);
   if (!variant || after === before) return variant ? whole : after;
   const { tokens: _tokens, variants: _variants, ...rest } = after;
