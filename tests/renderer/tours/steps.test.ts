@@ -31,13 +31,11 @@ const tile = (id: string, face: string, x: number, y = 0): Placement => ({ id, f
 describe('the tour of the first mission', () => {
   it('wants a goal that the game can judge, and that is in force', () => {
     const isDone = stepOf('first-mission', 'goal');
-    const [words, real]: Goal[] = [
-      { id: 'g', text: { en: 'Have fun.' } },
-      { id: 'g', reach: { taken: {} } },
-    ];
-    expect(isDone({ goals: words && [words] })).toBe(false);
-    expect(isDone({ goals: real && [{ ...real, off: true }] })).toBe(false);
-    expect(isDone({ goals: real && [real] })).toBe(true);
+    const words: Goal = { id: 'g', text: { en: 'Have fun.' } };
+    const real: Goal = { id: 'g', reach: { taken: {} } };
+    expect(isDone({ goals: [words] })).toBe(false);
+    expect(isDone({ goals: [{ ...real, off: true }] })).toBe(false);
+    expect(isDone({ goals: [real] })).toBe(true);
   });
 
   it('takes only the First spawn token for what zombies come from', () => {
@@ -65,12 +63,7 @@ describe('the tour of the first mission', () => {
 
 describe('the tour of a rule', () => {
   const rule = (change: object = {}): Rule[] => [
-    {
-      id: 'r',
-      when: { event: 'objective-taken' },
-      do: [{ effect: 'adrenaline', amount: 5 }],
-      ...change,
-    } as Rule,
+    { id: 'r', when: { event: 'objective-taken' }, do: [{ effect: 'adrenaline', amount: 5 }], ...change },
   ];
 
   it('wants one that waits for an objective, and is used', () => {
