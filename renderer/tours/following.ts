@@ -58,11 +58,8 @@ export function followTours(session: Session, tourNamed: (id: string) => Tour | 
     if (followed[0] !== active || followed[1] !== sitting) {
       for (const stop of stops) stop();
       followed = [active, sitting];
-      const stores = active
-        ? [active.document.store, active.selection.store, active.view.store, active.file]
-        : [];
       stops = [
-        ...stores.map((one) => one.subscribe(look)),
+        ...(active ? followMission(active, look) : []),
         ...(active ? [games.of(active).subscribe(follow)] : []),
         ...(sitting ? [sitting.store.subscribe(look), sitting.game.store.subscribe(look)] : []),
       ];
@@ -72,4 +69,18 @@ export function followTours(session: Session, tourNamed: (id: string) => Tour | 
   tabs.store.subscribe(follow);
   store.subscribe(look);
   follow();
+}
+
+/** Hears of what tours go by, and not of every millimetre of a drag, nor of all that the pointer passes. */
+function followMission(tab: Tab, look: () => void): (() => void)[] {
+  return [
+    tab.document.store.subscribe(({ history }, before) => {
+      if (history.now !== before.history.now) look();
+    }),
+    tab.view.store.subscribe(({ ahead }, before) => {
+      if (ahead !== before.ahead) look();
+    }),
+    tab.selection.store.subscribe(look),
+    tab.file.subscribe(look),
+  ];
 }

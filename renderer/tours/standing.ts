@@ -1,6 +1,6 @@
 import type { TourKept } from '../../main/contract';
 import type { Sight } from './sight';
-import type { Tour } from './tour';
+import type { Tour, TourStep } from './tour';
 
 /** How far somebody is on a tour: the step that comes next, and what was done once for good. */
 export type Standing = Pick<TourKept, 'at' | 'noticed'>;
@@ -13,8 +13,8 @@ export const atFirst: Standing = { at: 0, noticed: [] };
  */
 export function standingOf({ steps }: Tour, { at, noticed }: Standing, sight: Sight): Standing {
   if (isOver({ steps }, at)) return { at: steps.length, noticed };
-  const now = steps.filter(({ isOnce, isDone }) => isOnce && isDone(sight)).map(({ id }) => id);
-  const known = [...noticed, ...now.filter((id) => !noticed.includes(id))];
+  const isNew = ({ id, isOnce, isDone }: TourStep) => isOnce && !noticed.includes(id) && isDone(sight);
+  const known = [...noticed, ...steps.filter(isNew).map(({ id }) => id)];
   const next = steps.findIndex(({ id, isOnce, isDone }) => !(isOnce ? known.includes(id) : isDone(sight)));
   return { at: next < 0 ? steps.length : next, noticed: known.length > noticed.length ? known : noticed };
 }

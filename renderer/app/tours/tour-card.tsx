@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { TourKept } from '../../../main/contract';
 import type { Tab } from '../../document/tab';
 import { SpokenProvider, useSentences, useSession, useSessionState } from '../../session/session-context';
-import { tourNamed, tours } from '../../systems/tours';
+import { tourNamed, toursOf } from '../../systems/tours';
 import { goOnWithTour, leaveTour } from '../../tours/going';
 import { tourInSight } from '../../tours/kept';
 import { stepKey, tourKey } from '../../tours/sentences';
@@ -160,7 +160,8 @@ function StepButton({ name, icon, onClick }: StepButtonProps) {
 function NextTour({ after }: { after: Tour }) {
   const say = useSentences();
   const session = useSession();
-  const next = tours.filter(({ system }) => system === after.system).at(tours.indexOf(after) + 1);
+  const own = toursOf(after.system);
+  const next = own[own.indexOf(after) + 1];
   if (!next) return null;
   return (
     <button type="button" className="button button-first" onClick={() => void goOnWithTour(session, next)}>

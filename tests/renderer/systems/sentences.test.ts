@@ -9,7 +9,7 @@ import { documentOf } from '../../../renderer/document/systems';
 import { paletteSections } from '../../../renderer/panels/palette/sections';
 import { windowOf } from '../../../renderer/systems';
 import { editorOf } from '../../../renderer/systems/editor-of';
-import { tours } from '../../../renderer/systems/tours';
+import { toursOf } from '../../../renderer/systems/tours';
 import { stepKey, tourKey } from '../../../renderer/tours/sentences';
 import { isMission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
@@ -116,7 +116,7 @@ describe.each(ids)('the window of %s', (id) => {
   });
 
   it('has all sentences of its tours, and points at nothing in the palette that is not there', () => {
-    const own = tours.filter(({ system }) => system === id);
+    const own = toursOf(id);
     const keys = own.flatMap((tour) => [
       ...(['title', 'about', 'mission', 'end'] as const).map((what) => tourKey(tour, what)),
       ...tour.steps.map((step) => stepKey(tour, step)),
