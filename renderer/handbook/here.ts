@@ -3,13 +3,17 @@ export function about(entry: string | undefined) {
   return entry === undefined ? {} : { 'data-handbook': entry };
 }
 
-/** The entry that what has the focus is about, or else what the pointer is over. */
+/** The entry that what has the focus is about, or what the pointer is over: first whichever somebody goes by. */
 export function entryAsked(): string | undefined {
+  const focused = document.activeElement;
   const pointed = [...document.querySelectorAll('[data-handbook]:hover')].at(-1);
-  return entryAt(document.activeElement) ?? entryAt(pointed);
+  const isByKeys = focused?.matches(':focus-visible') === true;
+  return isByKeys ? (entryAt(focused) ?? entryAt(pointed)) : (entryAt(pointed) ?? entryAt(focused));
 }
 
+/** What it is about itself, or what it is part of; a button with a card on it is about the card. */
 export function entryAt(element: EventTarget | null | undefined): string | undefined {
   if (!(element instanceof Element)) return undefined;
-  return element.closest('[data-handbook]')?.getAttribute('data-handbook') ?? undefined;
+  const on = element.closest('button')?.querySelector('[data-handbook]');
+  return (element.closest('[data-handbook]') ?? on)?.getAttribute('data-handbook') ?? undefined;
 }

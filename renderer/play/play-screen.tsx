@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { textIn } from '../../languages';
 import { BoardNotices } from '../app/notices';
 import { TAB_PANEL, tabId } from '../app/tab-bar';
+import { entryAt } from '../handbook/here';
 import { isOpen } from '../session/folding';
-import { useSentences, useSessionState } from '../session/session-context';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useMission, useTab } from '../session/tab-context';
 import { GameBoard } from './board/board';
 import { focusBoard } from './board/focus';
@@ -20,6 +21,7 @@ export function PlayScreen() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
+  const { openHandbook } = useSession();
   const tab = useTab();
   const peopleAreOpen = useSessionState(({ folding }) => isOpen(folding, 'palette', { isPlaying: true }));
   const sideIsOpen = useSessionState(({ folding }) => isOpen(folding, 'properties', { isPlaying: true }));
@@ -30,7 +32,18 @@ export function PlayScreen() {
   }, []);
   useEscape();
   return (
-    <main className="play-screen" tabIndex={-1} aria-label={say('play.title', { title })}>
+    <main
+      className="play-screen"
+      tabIndex={-1}
+      aria-label={say('play.title', { title })}
+      // What one looks at can be looked up: by the right button, a long press, or the key for menus.
+      onContextMenu={(event) => {
+        const entry = entryAt(event.target);
+        if (entry === undefined) return;
+        event.preventDefault();
+        openHandbook(entry);
+      }}
+    >
       <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
         <CourseBar />
         <CardHandProvider>

@@ -29,6 +29,10 @@ export function HandbookReader({ deeds: Deeds }: HandbookReaderProps) {
   useEffect(() => {
     list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   }, [read]);
+  // Whoever has been led to an entry sees it among its neighbours.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <>
       <SearchField

@@ -1,15 +1,18 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { Stage } from 'react-konva';
+import { useStore } from 'zustand';
 import { boardPalettes } from '../../../drawing/palette';
-import { useShownTheme } from '../../session/shown-theme';
 import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';
+import { about } from '../../handbook/here';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
+import { useShownTheme } from '../../session/shown-theme';
 import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
+import { entryOfPointed } from './entry-of-pointed';
 import { eventMarks, placeOfEvent } from './event-marks';
 import { lightShapes } from './light-shapes';
 import { pieceAt } from './piece-at';
@@ -108,12 +111,14 @@ export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps)
     () => rowShapes(ground, (zone) => words.zone(seen.table.zones[zone]?.id ?? '').title),
     [ground, words, seen],
   );
+  const entryPointed = useStore(pointed, (at) => entryOfPointed(at, scene));
   const canvas = { view, paints, language, ground, isZooming, redraw };
   return (
     <>
       <div
         className="play-board-frame"
         ref={frame}
+        {...about(entryPointed)}
         // It hears keys.
         tabIndex={0}
         role="application"

@@ -6,6 +6,7 @@ import { whyNotWords } from '../../../telling/reasons';
 import { Answer } from '../../canvas/answers-menu';
 import { walkAnswers } from '../../canvas/walk-answers';
 import { DEED } from '../../game/choices';
+import { about } from '../../handbook/here';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import type { Deed } from './deeds';
 import { useCardHand } from './hand-context';
@@ -49,6 +50,7 @@ function DeedButton({ deed }: { deed: Deed }) {
       type="button"
       className="deed"
       data-deed={word}
+      {...about(`action:${word}`)}
       aria-disabled={why !== undefined}
       aria-pressed={isOnBoard ? picked?.sort === DEED && picked.name === word : undefined}
       aria-keyshortcuts={deed.key?.toUpperCase()}

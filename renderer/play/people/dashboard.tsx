@@ -6,6 +6,7 @@ import { optionWords } from '../../../telling/options';
 import type { Words } from '../../../telling/words';
 import { type Choice, choicesAbout, choicesAt } from '../../game/choices';
 import { cardsOf, pictureOf } from '../../game/picture';
+import { about } from '../../handbook/here';
 import { useMoment, useWords } from '../../session/game-context';
 import { windowIn } from '../../systems';
 import { ActionsLeft } from '../cards/actions-left';
@@ -39,7 +40,9 @@ export function Dashboard({ seen, person }: DashboardProps) {
       >
         <PersonDisc seen={seen} actor={number} />
         <strong>{name}</strong>
-        <span className="dashboard-class">{classOf(person, words)}</span>
+        <span className="dashboard-class" {...about(person.class && `class:${person.class}`)}>
+          {classOf(person, words)}
+        </span>
       </button>
       <span className="dashboard-signs">
         <Signs {...part} />
@@ -54,7 +57,12 @@ export function Dashboard({ seen, person }: DashboardProps) {
       </div>
       <div className="dashboard-row">
         <p className="dashboard-skills" title={skillsOf(person, words).join('\n')}>
-          {skillsOf(person, words).join(' · ')}
+          {person.skills.map(({ id }, index) => (
+            <Fragment key={id}>
+              {index === 0 ? null : ' · '}
+              <span {...about(`skill:${id}`)}>{skillsOf(person, words)[index]}</span>
+            </Fragment>
+          ))}
         </p>
         <Followers {...part} />
       </div>
