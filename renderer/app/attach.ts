@@ -1,4 +1,5 @@
 import { keepWhenLeaving } from '../files/page-leaving';
+import { listenToPointing } from '../handbook/here';
 import type { Session, SessionState } from '../session/session';
 import { performChosen } from './actions/all-actions';
 import { listenToClipboard } from './clipboard';
@@ -35,6 +36,7 @@ export function attachSession(session: Session, page: Window): void {
     if (event.name === 'menu.chosen') performChosen(session, event.value);
   });
   keepNativeMenu(session);
+  listenToPointing(page);
   listenToKeys(session, page, isMac(page));
   listenToDrops(session, page);
   keepWhenLeaving(session.files, page);

@@ -17,7 +17,7 @@ interface HandbookReaderProps {
 export function HandbookReader({ deeds: Deeds }: HandbookReaderProps) {
   const say = useSentences();
   const { openHandbook } = useSession();
-  const at = useSessionState(({ handbookAt }) => handbookAt);
+  const at = useSessionState(({ handbook }) => handbook.at);
   const chapters = useChapters();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);

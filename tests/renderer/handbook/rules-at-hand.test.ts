@@ -8,7 +8,10 @@ import { windowOf } from '../../../renderer/systems';
 import { handbook } from '../../../renderer/systems/undead-or-alive/handbook';
 import { entryOfPiece } from '../../../renderer/systems/undead-or-alive/handbook/pieces-in-play';
 
-const index = JSON.parse(readFileSync('tests/rules/undead-or-alive.json', 'utf8')) as Record<string, string[]>;
+const index = JSON.parse(readFileSync('tests/rules/undead-or-alive.json', 'utf8')) as Record<
+  string,
+  string[]
+>;
 const known = new Set(Object.values(index).flat());
 
 describe.each(languages)('the rules in the handbook, in %s', (language) => {
