@@ -8,12 +8,12 @@ export function entryOfPointed(
   { seen, picture }: Pick<BoardInSight, 'seen' | 'picture'>,
 ): string | undefined {
   if (zone === undefined) return undefined;
-  const { entryOfPiece } = windowIn(seen);
+  const window = windowIn(seen);
   const there = picture.pieces.filter((each) =>
     piece === undefined ? each.zone === zone : each.id === piece,
   );
   for (const { look } of there) {
-    const entry = entryOfPiece?.(look);
+    const entry = window.entryOfPiece?.(look);
     if (entry !== undefined) return entry;
   }
   return undefined;

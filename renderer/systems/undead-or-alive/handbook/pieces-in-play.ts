@@ -13,7 +13,12 @@ export function entryOfPiece(look: UoaLook): string | undefined {
       return `token:objective.${look.faceDown ? 'red' : look.colour}`;
     case 'machine':
       return `token:machine.${look.machine}`;
-    default:
+    case 'companion':
+    case 'corpse-pile':
+    case 'exit':
+    case 'noise':
+    case 'start':
+    case 'vade-retro':
       return `token:${look.kind}`;
   }
 }
