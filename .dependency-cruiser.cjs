@@ -182,7 +182,7 @@ const forbidden = [
   },
   {
     name: 'builder-without-react-or-konva',
-    from: { path: '^renderer/builder/' },
+    from: { path: '^renderer/(builder|handbook)/' },
     to: { path: screen },
   },
   {

@@ -1,4 +1,5 @@
 import { askBeforeLeaving, keepWhenLeaving } from '../files/page-leaving';
+import { listenToPointing } from '../handbook/here';
 import type { Session, SessionState } from '../session/session';
 import { tourNamed } from '../systems/tours';
 import { followTours } from '../tours/following';
@@ -38,6 +39,7 @@ export function attachSession(session: Session, page: Window): void {
   });
   followTours(session, tourNamed);
   keepNativeMenu(session);
+  listenToPointing(page);
   listenToKeys(session, page, isMac(page));
   listenToDrops(session, page);
   keepWhenLeaving(session.files, page);

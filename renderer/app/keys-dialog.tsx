@@ -48,21 +48,23 @@ function AllKeys() {
   return (
     // Keyboards scroll what they can go to.
     <div className="keys-list" tabIndex={0} role="group" aria-label={say('keys.title')}>
-      {sections.map(({ title, rows }) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <dl>
-            {rows.map(({ name, keys }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <kbd>{keys}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className="keys-columns">
+        {sections.map(({ title, rows }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <dl>
+              {rows.map(({ name, keys }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <kbd>{keys}</kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

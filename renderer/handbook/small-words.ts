@@ -107,7 +107,9 @@ function choicesIn(name: FormName, desk: Desk): Choice[] {
       return [{ word: 'number', begun: { value: 2 } }];
     case 'object':
       return keysOf(form).flatMap((key) => choicesUnder(form, key, desk));
-    default:
+    case 'list':
+    case 'text':
+    case 'word':
       return [];
   }
 }

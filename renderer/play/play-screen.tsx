@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { textIn } from '../../languages';
 import { BoardNotices } from '../app/notices';
 import { TAB_PANEL, tabId } from '../app/tab-bar';
+import { entryAt } from '../handbook/here';
 import { isOpen } from '../session/folding';
 import { useMoment, useSittingState } from '../session/game-context';
-import { useSentences, useSessionState } from '../session/session-context';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useMission, useTab } from '../session/tab-context';
 import { GameBoard } from './board/board';
 import { focusBoard } from './board/focus';
@@ -24,6 +25,7 @@ export function PlayScreen() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
+  const { openHandbook } = useSession();
   const tab = useTab();
   const handIsOpen = useSessionState(({ folding }) => isOpen(folding, 'hand', { isPlaying: true }));
   const sideIsOpen = useSessionState(({ folding }) => isOpen(folding, 'properties', { isPlaying: true }));
@@ -35,7 +37,18 @@ export function PlayScreen() {
   useEscape();
   return (
     <FreshKeys>
-      <main className="play-screen" tabIndex={-1} aria-label={say('play.title', { title })}>
+      <main
+        className="play-screen"
+        tabIndex={-1}
+        aria-label={say('play.title', { title })}
+        // What one looks at can be looked up: by the right button, a long press, or the key for menus.
+        onContextMenu={(event) => {
+          const entry = entryAt(event.target);
+          if (entry === undefined) return;
+          event.preventDefault();
+          openHandbook(entry);
+        }}
+      >
         <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
           <div className="play-head">
             <CourseBar />

@@ -35,8 +35,8 @@ export interface SessionState {
   language: Language;
   /** The dialog that is open; there is never more than one. */
   dialog: DialogId | undefined;
-  /** Where the handbook is open, or was last. */
-  handbookAt: string | undefined;
+  /** Where the handbook is open, or was last; whether somebody asked for just that. */
+  handbook: { readonly at: string | undefined; readonly isAsked: boolean };
   /** What there is to know of the mission in sight; the start screen is there without one. */
   active: ActiveFacts | undefined;
   /** Nothing else may be done before the user has decided something, or has what they wait for. */
@@ -125,7 +125,7 @@ export async function createSession(
     settings: kept,
     language: language(kept),
     dialog: undefined,
-    handbookAt: undefined,
+    handbook: { at: undefined, isAsked: false },
     active: undefined,
     isAsked: false,
     openTabs: 0,
@@ -319,7 +319,7 @@ export async function createSession(
     changeSettings,
     showDialog,
     openHandbook: (at) => {
-      store.setState(({ handbookAt }) => ({ handbookAt: at ?? handbookAt }));
+      store.setState(({ handbook }) => ({ handbook: { at: at ?? handbook.at, isAsked: at !== undefined } }));
       showDialog('handbook');
     },
     toggleShowing: (what) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Seen } from '../../engine';
+import type { Look, Seen } from '../../engine';
 import type { Language } from '../../languages';
 import type { Words } from '../../telling/words';
 import type { HandbookChapter } from '../handbook/entry';
@@ -34,6 +34,8 @@ export interface SystemWindow<S extends Seen = Seen, W extends Words = Words> {
   skillAbout?(skill: string, words: W): string | undefined;
   /** What the handbook says of its rules, chapter by chapter. */
   handbook?(language: Language): readonly HandbookChapter[];
+  /** The entry about a piece on the board, if there is one. */
+  entryOfPiece?(look: Look): string | undefined;
   /** A sign beside somebody's name. */
   personSign?(sign: string): ReactNode;
   /** What somebody can who may be chosen, line by line. */

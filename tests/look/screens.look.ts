@@ -29,7 +29,7 @@ for (const theme of themes) {
   test(`start and about, ${theme}`, async ({ window }) => {
     await show(window, { theme, language: 'en' });
     await window.screenshot({ path: `look/start-${theme}.png`, fullPage: true });
-    await window.keyboard.press('F1');
+    await window.getByRole('button', { name: 'About Boothill' }).click();
     await expect(window.getByRole('dialog')).toBeVisible();
     await window.screenshot({ path: `look/about-${theme}.png` });
   });

@@ -29,6 +29,7 @@ export {
   tokenKinds,
   ZOMBIES,
   zombieCards,
+  zombieKinds,
 } from './content';
 export type { UoaEvent } from './events';
 export type { Observation } from './hidden/observation';

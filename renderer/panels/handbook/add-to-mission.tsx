@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { perform } from '../../document/command';
 import { addStory, isFull, storiesIn } from '../../document/commands/story';
 import type { HandbookEntry } from '../../handbook/entry';
@@ -13,9 +13,7 @@ import { useDesk } from '../builder/use-desk';
 export function AddToMission({ entry }: { entry: HandbookEntry }) {
   const isDrawn = useSessionState(({ active }) => active !== undefined && !active.isPlaying);
   const isReadOnly = useFile((file) => file.isReadOnly);
-  // Whoever looks something up while they choose from a list goes on choosing there.
-  const [isAside] = useState(() => document.querySelectorAll('[role=dialog]').length > 1);
-  if (!isDrawn || isReadOnly || isAside || !entry.word) return null;
+  if (!isDrawn || isReadOnly || !entry.word) return null;
   return <AddButton word={entry.word} />;
 }
 

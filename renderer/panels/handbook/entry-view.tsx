@@ -25,11 +25,11 @@ export function EntryView({ entry, children }: { entry: HandbookEntry; children:
           ))}
         </dl>
       )}
-      {example ? <ExampleView example={example} /> : null}
+      {children}
+      {example ? <ExampleView example={example} of={name} /> : null}
       {rules.length === 0 ? null : (
         <p className="handbook-rules">{say('handbook.rules', { rules: rules.join(', ') })}</p>
       )}
-      {children}
     </article>
   );
 }

@@ -11,13 +11,18 @@ import { useSize } from '../../canvas/use-size';
 import { laidOut } from '../../document/laid-out';
 import type { Example } from '../../handbook/examples';
 import { paintShapes } from '../../painting/paint';
-import { useSentences, useSessionState } from '../../session/session-context';
+import { useSessionState } from '../../session/session-context';
 import { useShownTheme } from '../../session/shown-theme';
 
+interface ExampleBoardProps {
+  readonly example: Example;
+  /** For those who do not see it. */
+  readonly label: string;
+}
+
 /** The tiny board of an example, with what its sentence speaks of lit as beside any board. */
-export const ExampleBoard = memo(function ExampleBoard({ example }: { example: Example }) {
-  const { mission, lit, told } = example;
-  const say = useSentences();
+export const ExampleBoard = memo(function ExampleBoard({ example, label }: ExampleBoardProps) {
+  const { mission, lit } = example;
   const language = useSessionState((state) => state.language);
   const theme = useShownTheme();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +46,7 @@ export const ExampleBoard = memo(function ExampleBoard({ example }: { example: E
     paintMarks(context, table, mentionMarks(laidOut(mission), lit, language), palette);
   }, [scene, size, theme, mission, lit, language]);
   return (
-    <div className="example-board" ref={frame} role="img" aria-label={say('handbook.board', { told })}>
+    <div className="example-board" ref={frame} role="img" aria-label={label}>
       <canvas ref={canvas} aria-hidden="true" />
     </div>
   );

@@ -7,38 +7,45 @@ import './handbook.css';
 
 /** Everything that can be looked up: the rules of the game, and the words of missions. Of an open mission, words can be added to it. */
 export function HandbookDialog({ isOfMission = false }: { isOfMission?: boolean }) {
-  const say = useSentences();
   const { showDialog } = useSession();
   const isOpen = useSessionState(({ dialog }) => dialog === 'handbook');
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => showDialog(open ? 'handbook' : undefined)}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
-        <HandbookFrame>
-          <Dialog.Title className="dialog-title list-title">{say('handbook.title')}</Dialog.Title>
-          <HandbookReader deeds={isOfMission ? AddToMission : undefined} />
-          <div className="list-dialog-foot">
-            <Dialog.Close className="button">{say('handbook.close')}</Dialog.Close>
-          </div>
-        </HandbookFrame>
+        <OpenHandbook isOfMission={isOfMission} />
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function HandbookFrame({ children }: { children: React.ReactNode }) {
+function OpenHandbook({ isOfMission }: { isOfMission: boolean }) {
+  const say = useSentences();
+  const isAsked = useSessionState(({ handbook }) => handbook.isAsked);
   const [before] = useState(() => document.activeElement);
+  // Whoever looks something up while they choose goes on choosing there.
+  const isAside = before?.closest('[role=dialog]') != null;
   return (
     <Dialog.Content
       className="dialog list-dialog words-dialog handbook"
       aria-describedby={undefined}
-      // Whoever asked goes on where they were: the dialog itself knows of no button that opened it.
+      // Who asked for an entry reads it; whoever asked for none looks for one.
+      onOpenAutoFocus={(event) => {
+        if (!isAsked || !(event.currentTarget instanceof Element)) return;
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>('[aria-current=true]')?.focus();
+      }}
+      // Whoever asked goes on where they were, unless they were led elsewhere: the dialog itself knows of no button that opened it.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        if (before instanceof HTMLElement) before.focus();
+        if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
       }}
     >
-      {children}
+      <Dialog.Title className="dialog-title list-title">{say('handbook.title')}</Dialog.Title>
+      <HandbookReader deeds={isOfMission && !isAside ? AddToMission : undefined} />
+      <div className="list-dialog-foot">
+        <Dialog.Close className="button">{say('handbook.close')}</Dialog.Close>
+      </div>
     </Dialog.Content>
   );
 }

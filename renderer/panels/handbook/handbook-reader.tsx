@@ -17,7 +17,7 @@ interface HandbookReaderProps {
 export function HandbookReader({ deeds: Deeds }: HandbookReaderProps) {
   const say = useSentences();
   const { openHandbook } = useSession();
-  const at = useSessionState(({ handbookAt }) => handbookAt);
+  const at = useSessionState(({ handbook }) => handbook.at);
   const chapters = useChapters();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
@@ -29,6 +29,10 @@ export function HandbookReader({ deeds: Deeds }: HandbookReaderProps) {
   useEffect(() => {
     list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   }, [read]);
+  // Whoever has been led to an entry sees it among its neighbours.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <>
       <SearchField

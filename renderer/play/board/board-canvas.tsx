@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Stage } from 'react-konva';
+import { useStore } from 'zustand';
 import { around, type Box } from '../../../drawing/box';
 import { boardPalettes } from '../../../drawing/palette';
 import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';
+import { about } from '../../handbook/here';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { useShownTheme } from '../../session/shown-theme';
@@ -12,6 +14,7 @@ import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
 import { ClickTag } from './click-tag';
+import { entryOfPointed } from './entry-of-pointed';
 import { eventMarks, placeOfEvent } from './event-marks';
 import { goalMarks } from './goal-marks';
 import { lightShapes } from './light-shapes';
@@ -103,12 +106,14 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
     () => rowShapes(ground, (zone) => words.zone(seen.table.zones[zone]?.id ?? '').title),
     [ground, words, seen],
   );
+  const entryPointed = useStore(pointed, (at) => entryOfPointed(at, scene));
   const canvas = { view, paints, language, ground, isZooming, redraw };
   return (
     <>
       <div
         className="play-board-frame"
         ref={frame}
+        {...about(entryPointed)}
         // It hears keys.
         tabIndex={0}
         role="application"

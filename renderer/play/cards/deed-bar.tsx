@@ -6,6 +6,7 @@ import { whyNotWords } from '../../../telling/reasons';
 import { Answer } from '../../canvas/answers-menu';
 import { walkAnswers } from '../../canvas/walk-answers';
 import { type Choice, DEED } from '../../game/choices';
+import { about } from '../../handbook/here';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { usePress } from '../clicks/asking';
 import { useAsks } from '../clicks/fresh-keys';
@@ -51,6 +52,7 @@ function DeedButton({ deed }: { deed: Deed }) {
       type="button"
       className="deed"
       data-deed={word}
+      {...about(`action:${word}`)}
       aria-disabled={why !== undefined}
       aria-pressed={isOnBoard ? picked?.sort === DEED && picked.name === word : undefined}
       aria-keyshortcuts={deed.key?.toUpperCase()}

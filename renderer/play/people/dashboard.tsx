@@ -6,6 +6,7 @@ import { optionWords } from '../../../telling/options';
 import type { Words } from '../../../telling/words';
 import { type Choice, choicesAbout, choicesAt } from '../../game/choices';
 import { cardsOf, pictureOf } from '../../game/picture';
+import { about } from '../../handbook/here';
 import { useMoment, useWords } from '../../session/game-context';
 import { windowIn } from '../../systems';
 import { ActionsLeft } from '../cards/actions-left';
@@ -53,7 +54,9 @@ export function Dashboard({ seen, person }: DashboardProps) {
         <PersonDisc seen={seen} actor={number} />
         <AtAGlance {...part} />
         <strong>{name}</strong>
-        <span className="dashboard-class">{classOf(person, words)}</span>
+        <span className="dashboard-class" {...about(person.class && `class:${person.class}`)}>
+          {classOf(person, words)}
+        </span>
       </button>
       <div className="dashboard-card" ref={card}>
         <p className="dashboard-name" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import type { PersonSeen, Seen } from '../../../engine';
+import { about } from '../../handbook/here';
 import { useWords } from '../../session/game-context';
 import { windowIn } from '../../systems';
 
@@ -18,7 +19,7 @@ export function Skills({ seen, skills }: { seen: Seen; skills: PersonSeen['skill
         {skills.map(({ id, times }) => (
           <li key={id}>
             <Tooltip.Root>
-              <Tooltip.Trigger className="skill" type="button">
+              <Tooltip.Trigger className="skill" type="button" {...about(`skill:${id}`)}>
                 {times === 1 ? words.name('skill', id) : `${words.name('skill', id)} ×${times}`}
               </Tooltip.Trigger>
               <Tooltip.Portal>

@@ -1,4 +1,5 @@
 import { Crosshair, Dices, MoveHorizontal, Swords } from 'lucide-react';
+import { about } from '../../handbook/here';
 import { useWords } from '../../session/game-context';
 import { type EquipmentKind, type Said, traitsOf, valuesOf } from './card-kind';
 import { CardSymbol } from './card-symbol';
@@ -23,6 +24,7 @@ export function CardFace({ kind, isEmptied = false }: CardFaceProps) {
       data-deck={kind.deck}
       data-emptied={isEmptied}
       aria-hidden="true"
+      {...about(`card:${kind.id}`)}
     >
       <span className="card-head">
         <CardSymbol kind={kind} />
@@ -58,11 +60,12 @@ interface MarkProps {
 }
 
 /** What no source shows wears a small mark, and says so under the pointer. */
-function Mark({ said: { full, isInferred }, words, children }: MarkProps) {
+function Mark({ said: { full, isInferred, entry }, words, children }: MarkProps) {
   return (
     <span
       className="card-mark"
       data-inferred={isInferred}
+      {...about(entry)}
       title={isInferred ? words.say('card.inferred', { said: full }) : full}
     >
       {children}

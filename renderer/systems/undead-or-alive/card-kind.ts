@@ -12,12 +12,14 @@ export interface Said<What extends string = string> {
   readonly full: string;
   /** No source shows it: it is what similar cards have. */
   readonly isInferred: boolean;
+  /** The entry of the handbook about it, if it has one of its own. */
+  readonly entry?: string;
 }
 
 /** Range, dice, accuracy and damage of a weapon, as far as it has them. */
 export function valuesOf(
   kind: EquipmentKind,
-  words: Words,
+  words: Pick<Words, 'say'>,
 ): readonly Said<'range' | 'dice' | 'accuracy' | 'damage'>[] {
   const { range, dice, accuracy, damage } = kind;
   const span = range && (range[0] === range[1] ? `${range[0]}` : `${range[0]}–${range[1]}`);
@@ -35,12 +37,13 @@ export function valuesOf(
 }
 
 /** Everything else that holds for it. */
-export function traitsOf(kind: EquipmentKind, words: Words): readonly Said[] {
+export function traitsOf(kind: EquipmentKind, words: Pick<Words, 'say'>): readonly Said[] {
   const { dual, noise, ammo, traits } = kind;
   const trait = (what: string, key: SentenceKey, source = what): Said => ({
     what,
     short: words.say(key),
     full: words.say(`${key}.about` as SentenceKey),
+    entry: key.replace(/^card\.(trait\.)?/, 'trait:'),
     isInferred: isInferred(kind, source),
   });
   return [

@@ -9,6 +9,8 @@ import { CardFace } from './card-face';
 import { cardLine } from './card-kind';
 import { CardSymbol } from './card-symbol';
 import { editor } from './editor/editor';
+import { handbook } from './handbook';
+import { entryOfPiece } from './handbook/pieces-in-play';
 import { FeatNote, OpenEquipment, OpenZombieCards } from './open-cards';
 import { personCan } from './person-can';
 import { skillAbout } from './skill-about';
@@ -39,6 +41,8 @@ const cards: CardsWindow<Observation, UoaWords> = {
 export const undeadOrAliveWindow: SystemWindow<Observation, UoaWords> = {
   cards,
   skillAbout,
+  handbook,
+  entryOfPiece,
   personSign: (sign) => <NoiseSign sign={sign} />,
   personCan,
   troubles,

@@ -1,13 +1,19 @@
-import type { SentenceKey } from '../../../languages';
-import type { UoaWords } from '../../../telling/systems/undead-or-alive';
+import { skills } from '../../../engine/systems/undead-or-alive';
+import type { Say, SentenceKey } from '../../../languages';
+
+/** Who makes sentences about skills: the words of a game, or those of the handbook. */
+export interface SkillWords {
+  readonly say: Say;
+  skill(id: string): string;
+  card(id: string): string;
+}
 
 /** What a skill does, in a sentence. */
-export function skillAbout(id: string, words: UoaWords): string | undefined {
-  const skill = words.table.skills.find((one) => one.id === id);
+export function skillAbout(id: string, words: SkillWords): string | undefined {
+  const skill = skills.find((one) => one.id === id);
   if (!skill) return undefined;
   if (skill.family === 'brother-in-arms') {
-    const lent = words.table.skills.find((one) => one.id === skill.effect);
-    return words.say('skill.about.brother-in-arms', { skill: lent ? words.skill(lent.id) : '' });
+    return words.say('skill.about.brother-in-arms', { skill: words.skill(skill.effect) });
   }
   if (skill.family === 'starts-with') {
     return words.say('skill.about.starts-with', { card: words.card(skill.card) });

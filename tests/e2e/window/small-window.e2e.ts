@@ -7,6 +7,7 @@ test('in a small window nothing lies on anything else, and everything can be rea
   window,
   hand,
   editor,
+  chooseInMenu,
 }) => {
   for (const [width, height] of [
     [720, 900],
@@ -38,6 +39,10 @@ test('in a small window nothing lies on anything else, and everything can be rea
   await expect(editor.selected).toHaveText(/^Red objective o1/);
   await window.keyboard.press('F1');
   const dialog = window.getByRole('dialog');
+  await expect(dialog.getByRole('article')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await window.keyboard.press('Escape');
+  await chooseInMenu('Help', 'About Boothill');
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   const [icon, title] = [
     await dialog.locator('svg').first().boundingBox(),

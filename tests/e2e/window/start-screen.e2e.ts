@@ -7,7 +7,7 @@ test('the start screen says what this is, and About says more', async ({ window 
   await expect(window).toHaveTitle('Boothill');
   await expect(window.getByText('unofficial fan tool')).toBeVisible();
   const dialog = window.getByRole('dialog', { name: 'Boothill' });
-  await window.keyboard.press('F1');
+  await window.getByRole('button', { name: 'About Boothill' }).click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('MIT licence')).toBeVisible();
   await window.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test('the start screen and About have no accessibility problem that axe can see'
     await window.getByRole('radio', { name: theme }).click();
     await expect(window.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
     expect((await look()).violations).toEqual([]);
-    await window.keyboard.press('F1');
+    await window.getByRole('button', { name: 'About Boothill' }).click();
     await expect(window.getByRole('dialog')).toBeVisible();
     expect((await look()).violations).toEqual([]);
     await window.keyboard.press('Escape');
