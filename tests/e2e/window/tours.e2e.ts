@@ -232,7 +232,7 @@ test('a train is laid, made to drive and seen coming on its tour', async ({ wind
   await expect(card).toContainText(/make it harder/);
 });
 
-test('a tour is left and gone on with, paused by closing its mission, and reached by keys', async ({
+test('a tour is left and gone on with, waits beside other missions, outlives the page, and is reached by keys', async ({
   window,
   guest,
   chooseInMenu,
