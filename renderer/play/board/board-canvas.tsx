@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Stage } from 'react-konva';
 import type { Box } from '../../../drawing/box';
 import { boardPalettes } from '../../../drawing/palette';
@@ -6,6 +14,7 @@ import { useShownTheme } from '../../app/shown-theme';
 import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';
+import { personActing, zoneActing } from '../../game/picture';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
@@ -57,12 +66,15 @@ export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvas
   }, [view, mission, ground]);
   // Beside a game the board may have more room than where it was drawn, or lie on less of the table.
   useLayoutEffect(() => view.fitUnlessChosen(), [view, sitting]);
+  const follows = useSessionState(({ habits }) => habits.follows);
+  const isHeld = useRef(false);
+  // Whoever watches need not look for it: what happens now, or else whoever acts.
+  const action = event ? placeOfEvent(event, seen.table).to : zoneActing(seen);
   useEffect(() => {
-    // Whoever watches need not look for it.
-    const to = event && placeOfEvent(event, seen.table).to;
-    const box = to === undefined ? undefined : ground.boxOf(to);
-    if (box) view.reveal(box);
-  }, [event, seen, ground, view]);
+    const box = action === undefined || action < 0 ? undefined : ground.boxOf(action);
+    // It never jumps under a hand that moves it.
+    if (box && follows && !isHeld.current) view.reveal(box);
+  }, [event, action, ground, view, follows]);
 
   const point = useEffectEvent((at: readonly [number, number] | undefined, hasMoved: boolean) => {
     const zone = at && ground.zoneAt(at);
@@ -81,6 +93,9 @@ export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvas
     return attachTablePointer(frame.current, view, {
       point: (at, hasMoved) => point(at, hasMoved),
       click: (at) => click(at),
+      hold: (held) => {
+        isHeld.current = held;
+      },
     });
   }, [frame, view]);
 
@@ -101,11 +116,11 @@ export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvas
   );
   const marks = useMemo(
     () => [
-      ...pieceMarks(seen, stood, lights, language),
+      ...pieceMarks(stood, lights, language),
       ...(event ? eventMarks(event, seen.table, ground) : []),
       ...spokenOf.marks,
     ],
-    [seen, stood, lights, event, ground, language, spokenOf],
+    [seen.table, stood, lights, event, ground, language, spokenOf],
   );
   const row = useMemo(
     () => rowShapes(ground, (zone) => words.zone(seen.table.zones[zone]?.id ?? '').title),
@@ -138,6 +153,7 @@ export function BoardCanvas({ frame, scene, pointer, picked, note }: BoardCanvas
               badges={badges}
               marks={marks}
               pointed={pointed}
+              acting={personActing(seen)?.piece}
               isWatching={event !== undefined}
             />
           </Stage>

@@ -22,7 +22,7 @@ export function GameBoard() {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [note, setNote] = useState<Box>();
-  const scene = useBoardInSight();
+  const scene = useBoardInSight(size);
   const pointer = useBoardPointer(scene);
   useCourseOfEvents(sitting, words, speed);
   const { pointed, lights, offered } = pointer;

@@ -10,10 +10,12 @@ import { paintMarks } from '../../canvas/paint-marks';
 import { type Paint, Painted } from '../../canvas/painted';
 import { paintShapes } from '../../painting/paint';
 import { type Badge, paintBadges } from './badges';
+import { labelsOf, paintLabels } from './labels';
 import { pointedShapes } from './light-shapes';
 import type { Motion } from './motion';
 import { ringAround } from './piece-marks';
 import { nowhere, type PointedPieceStore } from './pointed';
+import { paintArrow, paintRing } from './spotlight';
 import type { CanvasProps } from './table-layer';
 
 interface PiecesProps extends CanvasProps {
@@ -25,6 +27,8 @@ interface PiecesProps extends CanvasProps {
   readonly badges: readonly Badge[];
   /** Around pieces, and of what happens just now. */
   readonly marks: readonly Mark[];
+  /** Whose turn it is. */
+  readonly acting: string | undefined;
   readonly pointed: PointedPieceStore;
   /** Nobody points while something is watched. */
   readonly isWatching: boolean;
@@ -46,6 +50,7 @@ export function PiecesLayer(props: PiecesProps) {
     lights,
     badges,
     marks,
+    acting,
   } = props;
   const now = useStore(props.pointed);
   const { zone, piece, isByKeys } = props.isWatching ? nowhere : now;
@@ -59,6 +64,7 @@ export function PiecesLayer(props: PiecesProps) {
     const one = piece === undefined ? undefined : stood.get(piece);
     return one ? [...marks, ringAround(one, 'paint', language)] : marks;
   }, [marks, stood, piece, language]);
+  const labels = useMemo(() => labelsOf(stood, language), [stood, language]);
   const paint = useCallback<Paint>(
     (context, ratio) => {
       const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
@@ -68,12 +74,20 @@ export function PiecesLayer(props: PiecesProps) {
       paintShapes(context, under, boxInView(viewport), paints.palette, paints.images);
       standOnPixels(context);
       for (const print of notes) paints.stamps.print(context, print);
-      for (const { print, opacity } of motion.at(now)) paints.stamps.print(context, print, opacity);
+      const pieces = motion.at(now);
+      const actor = pieces.find(({ print }) => print.id === acting);
+      if (actor) paintRing(context, viewport, actor.print, paints.palette);
+      for (const { print, opacity } of pieces) paints.stamps.print(context, print, opacity);
+      if (actor) paints.stamps.print(context, actor.print, actor.opacity);
+      // Where letters would run into each other, whoever acts keeps theirs.
+      const first = actor ? [actor, ...pieces.filter((piece) => piece !== actor)] : pieces;
+      paintLabels(context, viewport, first, labels, paints.palette);
+      if (actor) paintArrow(context, viewport, actor.print, paints.palette);
       paintMarks(context, viewport, over, paints.palette);
       paintBadges(context, viewport, badges, paints.palette);
       if (paints.stamps.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
     },
-    [view, size, paints, under, over, badges, notes, motion, isZooming, redraw],
+    [view, size, paints, under, over, badges, notes, labels, acting, motion, isZooming, redraw],
   );
   return <Painted paint={paint} />;
 }

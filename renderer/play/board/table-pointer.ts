@@ -1,6 +1,7 @@
 import type { Point } from '../../../drawing/scene';
 import { listen } from '../../canvas/listen';
 import { createPointing } from '../../canvas/pointing';
+import { listenToSpace } from '../../canvas/space-key';
 import type { View } from '../../document/view';
 import { onScreen } from '../../document/viewport';
 
@@ -11,6 +12,8 @@ export interface TablePointer {
    */
   readonly point: (at: Point | undefined, hasMoved: boolean) => void;
   readonly click: (at: Point) => void;
+  /** Whether a hand is on the table. */
+  readonly hold: (isHeld: boolean) => void;
 }
 
 /** Pixels from which on a press is no click any more, but takes the table along. */
@@ -20,7 +23,7 @@ const SLACK = 5;
 export function attachTablePointer(
   canvas: HTMLElement,
   view: View,
-  { point, click }: TablePointer,
+  { point, click, hold }: TablePointer,
 ): () => void {
   const stopped = new AbortController();
   let rests: Point | undefined;
@@ -42,9 +45,10 @@ export function attachTablePointer(
     held = undefined;
     delete canvas.dataset['grabbed'];
   };
+  const space = listenToSpace(canvas, () => {}, stopped.signal);
   const pointing = createPointing({
     viewport,
-    pans: () => false,
+    pans: space.isHeld,
     holds: () => false,
     pan: view.panBy,
     zoom: view.zoomBy,
@@ -53,7 +57,10 @@ export function attachTablePointer(
       rests = at;
       if (at === undefined) point(undefined, hasMoved);
     },
-    grab: () => {},
+    grab: (isGrabbed) => {
+      if (isGrabbed) canvas.dataset['grabbed'] = 'true';
+      else delete canvas.dataset['grabbed'];
+    },
     hear: (event) => {
       switch (event.kind) {
         case 'press':
@@ -82,6 +89,8 @@ export function attachTablePointer(
     },
   });
   listen(canvas, pointing, stopped.signal);
+  for (const event of ['pointerdown', 'pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    canvas.addEventListener(event, () => hold(pointing.isDown()), { signal: stopped.signal });
   const unsubscribe = view.store.subscribe(
     (now, before) => now.viewport !== before.viewport && !pointing.isDown() && pointing.again(),
   );

@@ -8,6 +8,7 @@ let canvas: HTMLElement;
 let clicks: Point[];
 let points: (Point | undefined)[];
 let moves: boolean[];
+let holds: boolean[];
 let detach: () => void;
 
 beforeEach(() => {
@@ -16,9 +17,10 @@ beforeEach(() => {
   canvas = document.createElement('div');
   canvas.setPointerCapture = () => undefined;
   document.body.replaceChildren(canvas);
-  [clicks, points, moves] = [[], [], []];
+  [clicks, points, moves, holds] = [[], [], [], []];
   detach = attachTablePointer(canvas, view, {
     click: (at) => clicks.push(at),
+    hold: (isHeld) => holds.push(isHeld),
     point: (at, hasMoved) => {
       points.push(at);
       moves.push(hasMoved);
@@ -49,6 +51,15 @@ describe('a hand at the table', () => {
     tell('pointermove', 101, 100);
     expect(moves).toEqual([true, false, false, true]);
     expect(points[1]).not.toEqual(points[0]);
+  });
+
+  it('says that it is on the table until it has let go', () => {
+    tell('pointermove', 100, 100);
+    tell('pointerdown', 100, 100, 1);
+    expect(holds.at(-1)).toBe(true);
+    tell('pointermove', 130, 100, 1);
+    tell('pointerup', 130, 100);
+    expect(holds.at(-1)).toBe(false);
   });
 
   it('takes the table along when it drags, and clicks nothing', () => {
