@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openLog } from './log-beside';
 
 /** Somebody who begins games, lets them play and looks back, as a user does. */
 export class GameHand {
@@ -24,6 +25,7 @@ export class GameHand {
     await sheet.getByLabel('Number of survivors').fill(`${survivors}`);
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(this.window.getByRole('main', { name: 'Game of' })).toBeVisible();
+    await openLog(this.window);
   }
 
   async speed(speed: 'slow' | 'normal' | 'fast' | 'at once'): Promise<void> {

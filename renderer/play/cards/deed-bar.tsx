@@ -1,12 +1,15 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WhyNot } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import { Answer } from '../../canvas/answers-menu';
 import { walkAnswers } from '../../canvas/walk-answers';
 import { DEED } from '../../game/choices';
-import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { zoneActing } from '../../game/picture';
+import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useAnchorOnBoard } from '../board/use-room-on-board';
+import { zonesSpokenOf } from '../board/zones-spoken-of';
 import type { Deed } from './deeds';
 import { useCardHand } from './hand-context';
 
@@ -36,6 +39,9 @@ export function useDeed(): (deed: Deed) => void {
   };
 }
 
+/** Pixels of a menu of ways and of each of them, at most as a rule. */
+const [WIDE, LINE] = [300, 40];
+
 function DeedButton({ deed }: { deed: Deed }) {
   const words = useWords();
   const perform = useDeed();
@@ -43,6 +49,11 @@ function DeedButton({ deed }: { deed: Deed }) {
   const picked = useSittingState((state) => state.picked);
   const [isOpen, setOpen] = useState(false);
   const { choices, why, isOnBoard, word } = deed;
+  const seen = useSeen();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const own = [zoneActing(seen)].filter((zone) => zone >= 0);
+  // Its ways are about those who stand there.
+  const anchor = useAnchorOnBoard(own, () => trigger.current, [WIDE, LINE * choices.length]);
   const reason = why && whyNotWords(why, words);
   const button = (
     <button
@@ -70,9 +81,19 @@ function DeedButton({ deed }: { deed: Deed }) {
         setOpen(opens);
       }}
     >
-      <Popover.Trigger asChild>{button}</Popover.Trigger>
+      <Popover.Trigger asChild ref={trigger}>
+        {button}
+      </Popover.Trigger>
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
-        <Popover.Content className="menu question-menu play-menu" side="top" onKeyDown={walkAnswers}>
+        <Popover.Content
+          className="menu question-menu play-menu"
+          side="top"
+          align="start"
+          avoidCollisions={false}
+          data-about={zonesSpokenOf(own, seen)}
+          onKeyDown={walkAnswers}
+        >
           {choices.map((choice) => (
             <Way
               key={JSON.stringify(choice.action)}
