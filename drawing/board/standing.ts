@@ -29,6 +29,13 @@ export interface Stood extends Standee {
 
 /** As small as they get, one step after the other. */
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5, 0.4] as const;
+
+/** The same, from larger than life where the board is seen from far away. */
+function scalesFrom(largest: number): readonly number[] {
+  const above: number[] = [];
+  for (let scale = largest; scale > 1.1; scale *= 0.84) above.push(Math.round(scale * 100) / 100);
+  return [...above, ...SCALES];
+}
 /** Between two pieces. */
 const GAP = 1.5;
 /** Millimetres further away that is as good as hiding what is printed. */
@@ -36,27 +43,29 @@ const PRINTED = 45;
 
 /**
  * Places for everything in every zone: what has one of its own keeps it, what stood there before stays where it was,
- * and nothing hides another.
+ * and nothing hides another. They are as large as `largest` where there is room.
  */
 export function standing(
   standees: readonly Standee[],
   roomOf: (zone: number) => StandingRoom | undefined,
   before: ReadonlyMap<string, Stood> = new Map(),
   language: Language = 'en',
+  largest = 1,
 ): ReadonlyMap<string, Stood> {
   const stood = new Map<string, Stood>();
+  const scales = scalesFrom(largest);
   const byZone = new Map<number, Standee[]>();
   for (const one of standees) byZone.set(one.zone, [...(byZone.get(one.zone) ?? []), one]);
   const homes = standees.flatMap((one) =>
     one.home === undefined
       ? []
-      : [{ zone: one.zone, reach: reachAt(one, roomOf(one.zone), one.home, 1, language) }],
+      : [{ zone: one.zone, reach: reachAt(one, roomOf(one.zone), one.home, largest, language) }],
   );
   for (const [zone, there] of byZone) {
     const room = roomOf(zone);
     if (!room) continue;
     const elsewhere = homes.filter((home) => home.zone !== zone).map(({ reach }) => reach);
-    const around = { before, elsewhere, language };
+    const around = { before, elsewhere, language, scales };
     for (const one of unchanged(room, there, around) ?? standIn(room, there, around)) stood.set(one.id, one);
   }
   return stood;
@@ -67,6 +76,7 @@ interface Surroundings {
   /** What sticks out of other zones. */
   readonly elsewhere: readonly Box[];
   readonly language: Language;
+  readonly scales: readonly number[];
 }
 
 /** Those who stood there before, if they are the same, and nothing new sticks out into their zone. */
@@ -102,7 +112,7 @@ function looksLike({ figure, zone, home }: Standee, was: Stood): boolean {
 
 function standIn(room: StandingRoom, there: readonly Standee[], around: Surroundings): readonly Stood[] {
   let closest: readonly Stood[] = [];
-  for (const scale of SCALES) {
+  for (const scale of around.scales) {
     // Rather than get smaller they give up their places, and rather than that they close ranks.
     for (const manner of MANNERS) {
       const { stood, isCrowded } = standAt(room, there, { ...around, scale, manner });

@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { useSentences } from '../session/session-context';
 import { LogPanel } from './log/log-panel';
 import { WhatIfPanel } from './what-if/what-if-panel';
@@ -7,8 +8,14 @@ import './side.css';
 /** What is beside the board: what has happened, and what the author can do about it. */
 export function Side() {
   const say = useSentences();
+  const side = useRef<HTMLElement>(null);
+  // The folded log that was pressed for it is gone, and keyboards go on here.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      side.current?.querySelector<HTMLElement>('[role=tab]')?.focus();
+  }, []);
   return (
-    <aside className="play-side">
+    <aside className="play-side" ref={side}>
       <Tabs.Root className="panel-tabs" defaultValue="log" activationMode="manual">
         <Tabs.List className="panel-tab-list" aria-label={say('play.side')}>
           <Tabs.Trigger value="log" className="panel-tab">

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DrawingHand } from './drawing-hand';
+import { openLog } from './log-beside';
 import { readMission } from './mission-page';
 import { test as base } from './open-editor';
 
@@ -73,8 +74,8 @@ export class GameTable {
   }
 
   /** Begins a game, and answers whatever is asked before the first turn. */
-  async sitDown(draw: string, survivors: number): Promise<void> {
-    await this.begin(draw, survivors);
+  async sitDown(draw: string, survivors: number, { isLogOpen = true } = {}): Promise<void> {
+    await this.begin(draw, survivors, { isLogOpen });
     await this.answerAll();
   }
 
@@ -88,7 +89,11 @@ export class GameTable {
   }
 
   /** Begins a game, up to the first question; what comes before the first turn is asked, too, if somebody wants it to be. */
-  async begin(draw: string, survivors: number, { isDealt = true } = {}): Promise<void> {
+  async begin(
+    draw: string,
+    survivors: number,
+    { isDealt = true, isLogOpen = true }: { isDealt?: boolean; isLogOpen?: boolean } = {},
+  ): Promise<void> {
     await this.window.keyboard.press('F5');
     const sheet = this.window.getByRole('dialog');
     await sheet.getByLabel('Number of survivors').fill(String(survivors));
@@ -97,6 +102,7 @@ export class GameTable {
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await readMission(this.window);
     await expect(this.board).toBeVisible();
+    if (isLogOpen) await openLog(this.window);
   }
 
   /** At the end of a game everything is summed up, over all else. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openLog } from './log-beside';
 import { readMission } from './mission-page';
 
 /** Somebody who begins games, lets them play and looks back, as a user does. */
@@ -26,6 +27,7 @@ export class GameHand {
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await readMission(this.window);
     await expect(this.window.getByRole('main', { name: 'Game of' })).toBeVisible();
+    await openLog(this.window);
   }
 
   async speed(speed: 'slow' | 'normal' | 'fast' | 'at once'): Promise<void> {

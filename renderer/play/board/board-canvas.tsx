@@ -1,11 +1,13 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Stage } from 'react-konva';
 import { useStore } from 'zustand';
 import { around, type Box } from '../../../drawing/box';
 import { boardPalettes } from '../../../drawing/palette';
+import { NONE } from '../../../engine';
 import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';
+import { personActing, zoneActing } from '../../game/picture';
 import { about } from '../../handbook/here';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
@@ -63,20 +65,29 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
   }, [view, mission, ground]);
   // Beside a game the board may have more room than where it was drawn, or lie on less of the table.
   useLayoutEffect(() => view.fitUnlessChosen(), [view, sitting]);
+  const follows = useSessionState(({ habits }) => habits.follows);
+  const isHeld = useRef(false);
   useEffect(() => {
-    // Whoever watches need not look for it.
-    const boxes = events.flatMap((one) => {
-      const { from, to } = placeOfEvent(one, seen.table);
-      return [from, to].flatMap((zone) => {
-        const there = zone === undefined ? undefined : ground.boxOf(zone);
+    // It never jumps under a hand that moves it.
+    if (!follows || isHeld.current) return;
+    // Whoever watches need not look for it: what happens now, or else whoever acts.
+    const zones =
+      events.length === 0
+        ? [zoneActing(seen)]
+        : events.flatMap((one) => {
+            const { from = NONE, to = NONE } = placeOfEvent(one, seen.table);
+            return [from, to];
+          });
+    const box = around(
+      zones.flatMap((zone) => {
+        const there = ground.boxOf(zone);
         return there ? [there] : [];
-      });
-    });
-    const box = around(boxes);
+      }),
+    );
     if (box) view.reveal(box);
-  }, [events, seen, ground, view]);
+  }, [events, seen, ground, view, follows]);
 
-  useBoardHand(frame, scene, pointer);
+  useBoardHand(frame, scene, pointer, isHeld);
 
   const press = boardKeys(scene, pointer, view, sitting.nextScene);
   useKeysBeside(frame, press);
@@ -95,7 +106,7 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
   );
   const marks = useMemo(
     () => [
-      ...pieceMarks(seen, stood, lights, language),
+      ...pieceMarks(stood, lights, language),
       ...goalMarks(scene, language),
       ...events.flatMap((one) => eventMarks(one, seen.table, ground)),
       ...spokenOf.marks,
@@ -136,6 +147,7 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
               marks={marks}
               pointed={pointed}
               moment={moment}
+              acting={personActing(seen)?.piece}
               isWatching={event !== undefined}
             />
           </Stage>

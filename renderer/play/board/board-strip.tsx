@@ -1,4 +1,4 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { GalleryHorizontalEnd, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconAction } from '../../app/icon-action';
 import { Tips } from '../../panels/tip';
@@ -19,6 +19,7 @@ export function BoardStrip({ children }: { children: ReactNode }) {
           <IconAction id="view.zoomIn" icon={<ZoomIn aria-hidden="true" />} />
           <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
           <FollowButton />
+          <IconAction id="panel.hand" icon={<GalleryHorizontalEnd aria-hidden="true" />} />
         </div>
       </Tips>
     </div>

@@ -21,7 +21,7 @@ export function GameBoard() {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [note, setNote] = useState<Box>();
-  const scene = useBoardInSight();
+  const scene = useBoardInSight(size);
   const pointer = useBoardPointer(scene);
   const pace = useScenePace();
   useCourseOfEvents(sitting, pace);

@@ -1,37 +1,29 @@
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import type { Seen } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Mark } from '../../canvas/marks';
-import { personActing } from '../../game/picture';
 import type { Lights } from './lights';
 
-/** Whose turn it is, and with which pieces something can be done. */
+/** With which pieces something can be done. */
 export function pieceMarks(
-  seen: Seen,
   stood: ReadonlyMap<string, Stood>,
   { pieces }: Lights,
   language: Language,
 ): readonly Mark[] {
-  const acting = stood.get(personActing(seen)?.piece ?? '');
   // Everybody in the zone can be traded with: that is nothing to point out.
   const lit = [...pieces].flatMap(([piece, choices]) =>
     choices.every(({ traits }) => traits.role === 'trade') ? [] : (stood.get(piece) ?? []),
   );
-  return [
-    ...lit.map((one) => ringAround(one, 'yellow', language)),
-    ...(acting ? [ringAround(acting, 'ink', language, 3), ringAround(acting, 'paint', language, 3)] : []),
-  ];
+  return lit.map((one) => ringAround(one, 'yellow', language));
 }
 
-type RingColour = 'ink' | 'paint' | 'yellow';
-const WIDTHS: Readonly<Record<RingColour, number>> = { ink: 6.5, paint: 3, yellow: 2.5 };
+type RingColour = 'paint' | 'yellow';
+const WIDTHS: Readonly<Record<RingColour, number>> = { paint: 3, yellow: 2.5 };
 
 export function ringAround(
   { figure, raised, scale, at }: Stood,
   colour: RingColour,
   language: Language,
-  grown = 0,
 ): Mark {
   const [left, top, width, height] = pieceStamp(figure, raised, scale, language).reach;
   const middle = [at[0] + left + width / 2, at[1] + top + height / 2] as const;
@@ -40,5 +32,5 @@ export function ringAround(
     width: WIDTHS[colour],
     ...(colour === 'yellow' ? { halo: true as const } : {}),
   };
-  return { kind: 'ring', at: middle, radius: Math.max(width, height) / 2, grown, pen };
+  return { kind: 'ring', at: middle, radius: Math.max(width, height) / 2, grown: 0, pen };
 }

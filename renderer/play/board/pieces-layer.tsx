@@ -11,10 +11,12 @@ import { type Paint, Painted } from '../../canvas/painted';
 import type { Moment } from '../../game/moment';
 import { paintShapes } from '../../painting/paint';
 import { type Badge, paintBadges } from './badges';
+import { labelsOf, paintLabels } from './labels';
 import { pointedShapes } from './light-shapes';
 import type { Motion } from './motion';
 import { ringAround } from './piece-marks';
 import { nowhere, type PointedPieceStore } from './pointed';
+import { paintArrow, paintRing } from './spotlight';
 import type { CanvasProps } from './table-layer';
 import { wayMarks } from './way-marks';
 
@@ -27,6 +29,8 @@ interface PiecesProps extends CanvasProps {
   readonly badges: readonly Badge[];
   /** Around pieces, and of what happens just now. */
   readonly marks: readonly Mark[];
+  /** Whose turn it is. */
+  readonly acting: string | undefined;
   readonly pointed: PointedPieceStore;
   readonly moment: Moment;
   /** Nobody points while something is watched. */
@@ -50,6 +54,7 @@ export function PiecesLayer(props: PiecesProps) {
     badges,
     marks,
     moment,
+    acting,
   } = props;
   const now = useStore(props.pointed);
   const { zone, piece, isByKeys, isCarrying } = props.isWatching ? nowhere : now;
@@ -64,6 +69,7 @@ export function PiecesLayer(props: PiecesProps) {
     const way = isCarrying && zone !== undefined ? wayMarks(moment, zone, ground) : [];
     return [...marks, ...way, ...(one ? [ringAround(one, 'paint', language)] : [])];
   }, [marks, stood, piece, language, isCarrying, zone, moment, ground]);
+  const labels = useMemo(() => labelsOf(stood, language), [stood, language]);
   const paint = useCallback<Paint>(
     (context, ratio) => {
       const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
@@ -73,12 +79,20 @@ export function PiecesLayer(props: PiecesProps) {
       paintShapes(context, under, boxInView(viewport), paints.palette, paints.images);
       standOnPixels(context);
       for (const print of notes) paints.stamps.print(context, print);
-      for (const { print, opacity } of motion.at(now)) paints.stamps.print(context, print, opacity);
+      const pieces = motion.at(now);
+      const actor = pieces.find(({ print }) => print.id === acting);
+      if (actor) paintRing(context, viewport, actor.print, paints.palette);
+      for (const { print, opacity } of pieces) paints.stamps.print(context, print, opacity);
+      if (actor) paints.stamps.print(context, actor.print, actor.opacity);
+      // Where letters would run into each other, whoever acts keeps theirs.
+      const first = actor ? [actor, ...pieces.filter((piece) => piece !== actor)] : pieces;
+      paintLabels(context, viewport, first, labels, paints.palette);
+      if (actor) paintArrow(context, viewport, actor.print, paints.palette);
       paintMarks(context, viewport, over, paints.palette);
       paintBadges(context, viewport, badges, paints.palette);
       if (paints.stamps.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
     },
-    [view, size, paints, under, over, badges, notes, motion, isZooming, redraw],
+    [view, size, paints, under, over, badges, notes, labels, acting, motion, isZooming, redraw],
   );
   return <Painted paint={paint} />;
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../../../drawing/scene';
 import { listen } from '../../canvas/listen';
 import { createPointing } from '../../canvas/pointing';
+import { listenToSpace } from '../../canvas/space-key';
 import type { View } from '../../document/view';
 import { onScreen } from '../../document/viewport';
 
@@ -18,6 +19,8 @@ export interface TablePointer {
   readonly carry: (at: Point) => void;
   /** Lets go of whom it carries; nowhere, where the system took the pointer away. */
   readonly putDown: (at: Point | undefined) => void;
+  /** Whether a hand is on the table. */
+  readonly hold: (isHeld: boolean) => void;
 }
 
 /** Pixels from which on a press is no click any more, but takes something along. A finger is less steady than a mouse. */
@@ -28,7 +31,7 @@ const [SLACK, FINGER_SLACK] = [5, 12];
  * presses, as a finger is, shows with its first click what the second one does. The function it returns ends that.
  */
 export function attachTablePointer(canvas: HTMLElement, view: View, hand: TablePointer): () => void {
-  const { point, isShown, click, takesUp, carry, putDown } = hand;
+  const { point, isShown, click, takesUp, carry, putDown, hold } = hand;
   const stopped = new AbortController();
   const { signal } = stopped;
   let rests: Point | undefined;
@@ -68,9 +71,10 @@ export function attachTablePointer(canvas: HTMLElement, view: View, hand: TableP
     },
     { signal, capture: true },
   );
+  const space = listenToSpace(canvas, () => {}, signal);
   const pointing = createPointing({
     viewport,
-    pans: () => false,
+    pans: space.isHeld,
     holds: () => false,
     pan: view.panBy,
     zoom: view.zoomBy,
@@ -80,7 +84,10 @@ export function attachTablePointer(canvas: HTMLElement, view: View, hand: TableP
       // What a finger has pointed at is to be read when the finger is gone.
       if (at === undefined && !isFinger) point(undefined, hasMoved);
     },
-    grab: () => {},
+    grab: (isGrabbed) => {
+      if (isGrabbed) canvas.dataset['grabbed'] = 'true';
+      else delete canvas.dataset['grabbed'];
+    },
     hear: (event) => {
       switch (event.kind) {
         case 'press': {
@@ -112,6 +119,8 @@ export function attachTablePointer(canvas: HTMLElement, view: View, hand: TableP
     },
   });
   listen(canvas, pointing, signal);
+  for (const event of ['pointerdown', 'pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    canvas.addEventListener(event, () => hold(pointing.isDown()), { signal });
   const unsubscribe = view.store.subscribe(
     (now, before) => now.viewport !== before.viewport && !pointing.isDown() && pointing.again(),
   );

@@ -17,6 +17,7 @@ export function useBoardHand(
   frame: RefObject<HTMLDivElement | null>,
   { ground, stood, event }: BoardInSight,
   pointer: BoardPointer,
+  isHeld: RefObject<boolean>,
 ): void {
   const [{ view }, sitting, cards] = [useTab(), useSitting(), useCardHand()];
   const language = useSessionState((state) => state.language);
@@ -62,8 +63,11 @@ export function useBoardHand(
       takesUp: (at) => takesUp(at),
       carry: (at) => carry(at),
       putDown: (at) => putDown(at),
+      hold: (held) => {
+        isHeld.current = held;
+      },
     });
-  }, [frame, view]);
+  }, [frame, view, isHeld]);
 
   const placeOf = (x: number, y: number): Point => {
     const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };

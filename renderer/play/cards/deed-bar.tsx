@@ -6,8 +6,11 @@ import { whyNotWords } from '../../../telling/reasons';
 import { Answer } from '../../canvas/answers-menu';
 import { walkAnswers } from '../../canvas/walk-answers';
 import { type Choice, DEED } from '../../game/choices';
+import { zoneActing } from '../../game/picture';
 import { about } from '../../handbook/here';
-import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useAnchorOnBoard } from '../board/use-room-on-board';
+import { zonesSpokenOf } from '../board/zones-spoken-of';
 import { usePress } from '../clicks/asking';
 import { useAsks } from '../clicks/fresh-keys';
 import type { Deed } from './deeds';
@@ -36,6 +39,9 @@ function useAim(): (word: string) => void {
   };
 }
 
+/** Pixels of a menu of ways and of each of them, at most as a rule. */
+const [WIDE, LINE] = [300, 40];
+
 function DeedButton({ deed }: { deed: Deed }) {
   const words = useWords();
   const [press, aim] = [usePress(), useAim()];
@@ -43,9 +49,13 @@ function DeedButton({ deed }: { deed: Deed }) {
   const picked = useSittingState((state) => state.picked);
   const [isOpen, setOpen] = useState(false);
   const { choices, why, isOnBoard, word } = deed;
+  const seen = useSeen();
+  const own = useRef<HTMLButtonElement>(null);
+  const here = [zoneActing(seen)].filter((zone) => zone >= 0);
+  // Its ways are about those who stand there.
+  const anchor = useAnchorOnBoard(here, () => own.current, [WIDE, LINE * choices.length]);
   const reason = why && whyNotWords(why, words);
   const isAsked = choices.length > 1 && !isOnBoard;
-  const own = useRef<HTMLButtonElement>(null);
   const button = (
     <button
       ref={own}
@@ -80,8 +90,16 @@ function DeedButton({ deed }: { deed: Deed }) {
       }}
     >
       <Popover.Trigger asChild>{button}</Popover.Trigger>
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
-        <Popover.Content className="menu question-menu play-menu" side="top" onKeyDown={walkAnswers}>
+        <Popover.Content
+          className="menu question-menu play-menu"
+          side="top"
+          align="start"
+          avoidCollisions={false}
+          data-about={zonesSpokenOf(here, seen)}
+          onKeyDown={walkAnswers}
+        >
           <Ways
             choices={choices}
             take={(choice) => {

@@ -1,11 +1,6 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { IconAction } from '../../app/icon-action';
 import { choicesAt } from '../../game/choices';
 import { personActing, pictureOf } from '../../game/picture';
-import { Tips } from '../../panels/tip';
-import { isOpen } from '../../session/folding';
 import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
-import { useSessionState } from '../../session/session-context';
 import { PersonDisc } from '../people/person-disc';
 import { Skills } from '../people/skill';
 import { ActionsLeft } from './actions-left';
@@ -21,7 +16,6 @@ export function HandHead({ survivor }: { survivor: number }) {
   const activate = (isWatching ? [] : choicesAt(moment)).find(
     ({ traits, touches: [who] }) => traits.role === 'begin-turn' && who?.name === person?.id,
   );
-  const isOpenly = useSessionState(({ folding }) => isOpen(folding, 'hand', { isPlaying: true }));
   const isElsewhere = looking !== undefined && seen.acting >= 0 && seen.acting !== survivor;
   return (
     <div className="hand-head">
@@ -42,12 +36,6 @@ export function HandHead({ survivor }: { survivor: number }) {
         <ActionsLeft seen={seen} person={person} words={words} />
       ) : null}
       <Skills seen={seen} skills={person?.skills ?? []} />
-      <Tips>
-        <IconAction
-          id="panel.hand"
-          icon={isOpenly ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
-        />
-      </Tips>
       {isElsewhere ? (
         <button type="button" className="button" onClick={() => hand.lookAt(undefined)}>
           {words.say('hand.back-to', { who: personActing(seen)?.name ?? '' })}

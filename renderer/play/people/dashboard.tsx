@@ -9,6 +9,7 @@ import { cardsOf, pictureOf } from '../../game/picture';
 import { about } from '../../handbook/here';
 import { useMoment, useWords } from '../../session/game-context';
 import { windowIn } from '../../systems';
+import { zonesSpokenOf } from '../board/zones-spoken-of';
 import { ActionsLeft } from '../cards/actions-left';
 import { useCardHand, useSlots, useSurvivorInSight } from '../cards/hand-context';
 import { dropPlace } from '../cards/use-drag';
@@ -58,7 +59,7 @@ export function Dashboard({ seen, person }: DashboardProps) {
           {classOf(person, words)}
         </span>
       </button>
-      <div className="dashboard-card" ref={card}>
+      <div className="dashboard-card" ref={card} data-about={zonesSpokenOf([zone], seen)}>
         <p className="dashboard-name" aria-hidden="true">
           <strong>{name}</strong>
           <span className="dashboard-class">{classOf(person, words)}</span>

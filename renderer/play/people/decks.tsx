@@ -1,11 +1,13 @@
 import { Popover } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type Deck as DeckShown, type Seen, type SpawnTurn, systemIn } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import type { Words } from '../../../telling/words';
 import { cardsOf, pictureOf } from '../../game/picture';
 import { useSeen, useWords } from '../../session/game-context';
 import { windowIn } from '../../systems';
+import { useAnchorOnBoard } from '../board/use-room-on-board';
+import { zonesSpokenOf } from '../board/zones-spoken-of';
 import { useCardPaper } from '../cards/use-card-paper';
 import './decks.css';
 
@@ -27,7 +29,7 @@ export function Decks() {
         </Deck>
       ))}
       {turns ? (
-        <Deck name={words.say('decks.spawning')} level={level}>
+        <Deck name={words.say('decks.spawning')} level={level} zones={turns.map(({ zone }) => zone)}>
           {level === undefined ? null : (
             <p>{words.say('decks.danger', { level: words.name('level', level) })}</p>
           )}
@@ -44,13 +46,23 @@ interface DeckProps {
   /** How many cards lie open beside it. */
   readonly beside?: number | undefined;
   readonly level?: string | undefined;
+  /** The zones of which it speaks. */
+  readonly zones?: readonly number[];
   readonly children: ReactNode;
 }
 
-function Deck({ name, count, beside, level, children }: DeckProps) {
+const NONE: readonly number[] = [];
+/** Pixels of the list of spawn zones, as a rule, and of each of them. */
+const [WIDE, LINE, HEAD] = [352, 46, 60];
+
+function Deck({ name, count, beside, level, zones = NONE, children }: DeckProps) {
+  const seen = useSeen();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const anchor = useAnchorOnBoard(zones, () => trigger.current, [WIDE, HEAD + LINE * zones.length]);
+  const isPlaced = zones.length > 0;
   return (
     <Popover.Root>
-      <Popover.Trigger className="deck">
+      <Popover.Trigger className="deck" ref={trigger}>
         <span className="deck-name">{name}</span>
         {level === undefined ? (
           <span className="deck-count">
@@ -61,13 +73,15 @@ function Deck({ name, count, beside, level, children }: DeckProps) {
           <span className="deck-level" data-level={level} aria-hidden="true" />
         )}
       </Popover.Trigger>
+      {isPlaced ? <Popover.Anchor virtualRef={anchor} /> : null}
       <Popover.Portal>
         <Popover.Content
           className="deck-open"
           style={useCardPaper()}
-          side="right"
-          align="end"
-          sideOffset={8}
+          data-about={zonesSpokenOf(zones, seen)}
+          {...(isPlaced
+            ? ({ side: 'top', align: 'start', avoidCollisions: false } as const)
+            : ({ side: 'right', align: 'end', sideOffset: 8 } as const))}
           collisionPadding={8}
           aria-label={name}
         >

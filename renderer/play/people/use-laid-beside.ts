@@ -1,32 +1,17 @@
 import type { RefObject } from 'react';
-import { boxOnScreen } from '../../canvas/beside';
-import { pictureOf } from '../../game/picture';
-import { useSeen } from '../../session/game-context';
-import { useSessionState } from '../../session/session-context';
-import { useTab } from '../../session/tab-context';
-import { boardGeometry } from '../board/board-geometry';
-import { boardOfGame } from '../board/focus';
-import { roomFor } from '../board/room';
+import { useRoomOnBoard } from '../board/use-room-on-board';
 
 /** Lays the card of a folded dashboard beside it, where it hides nothing of the zone of whom it tells, if that can be. */
 export function useLaidBeside(card: RefObject<HTMLElement | null>, zone: number): () => void {
-  const [seen, { view }] = [useSeen(), useTab()];
-  const language = useSessionState((state) => state.language);
+  const findRoom = useRoomOnBoard(zone < 0 ? [] : [zone]);
   return () => {
-    const [laid, board] = [card.current, boardOfGame()?.getBoundingClientRect()];
+    const laid = card.current;
     const strip = laid?.closest('.people')?.getBoundingClientRect();
-    const own = laid?.parentElement?.getBoundingClientRect();
-    if (!laid || !board || !strip || !own) return;
-    const box = boardGeometry(seen.table, pictureOf(seen).lying, language).boxOf(zone);
-    const about = box ? [boxOnScreen(view.store.getState().viewport, box)] : [];
+    if (!laid?.parentElement || !strip) return;
     const size = [laid.offsetWidth, laid.offsetHeight] as const;
-    const { at } = roomFor({
-      size,
-      within: [0, strip.top, size[0], strip.height],
-      near: [0, own.top, size[0], own.height],
-      beneath: { about: about.map(([x, y, ...rest]) => [x, y + board.top, ...rest]) },
-    });
-    laid.style.top = `${at[1]}px`;
-    laid.style.left = `${strip.right}px`;
+    const within = [strip.right, strip.top, size[0], strip.height] as const;
+    const at = findRoom({ size, near: laid.parentElement, within });
+    if (!at) return;
+    [laid.style.left, laid.style.top] = [`${strip.right}px`, `${at[1]}px`];
   };
 }

@@ -57,7 +57,7 @@ test('in a small window nothing lies on anything else, and everything can be rea
 });
 
 tableTest('in a small window the game can be played, too', async ({ window, table }) => {
-  await table.sitDown('7', 6);
+  await table.sitDown('7', 6, { isLogOpen: false });
   for (const [width, height] of [
     [900, 700],
     [720, 900],
@@ -92,9 +92,7 @@ tableTest('in a small window the game can be played, too', async ({ window, tabl
 /** Which parts of the screen of a game lie on each other. */
 function overlapping(window: Page): Promise<string[]> {
   return window.evaluate(() => {
-    const parts = [
-      ...document.querySelectorAll('.course, .play-people, .play-board, .play-hand, .play-side'),
-    ];
+    const parts = [...document.querySelectorAll('.course, .people, .play-board, .play-hand, .play-side')];
     const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
     return boxes.flatMap(({ name, box }, index) =>
       boxes
@@ -123,7 +121,7 @@ function outOfReach(window: Page, within = 'body'): Promise<string[]> {
       `${part} :is(button, input, textarea, select, [role=tab], [role=treeitem], [role=application])`,
     );
     const covered = [...things].filter((thing) => {
-      if (!thing.checkVisibility({ visibilityProperty: true })) return false;
+      if (!thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { x, y, width, height } = thing.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -137,8 +137,8 @@ describe('the settings file', () => {
   });
 
   it('knows habits that an older version wrote', async () => {
-    const folder = await emptyFolder();
     const { follows: _, ...older } = { ...defaults.habits, speed: 'slow' as const };
+    const folder = await emptyFolder();
     await writeFile(join(folder, 'settings.json'), JSON.stringify({ habits: older }));
     const { settings } = await settingsFile(folder).read();
     expect(settings.habits).toEqual({ ...older, follows: true });

@@ -21,7 +21,7 @@ describe('room beside what is spoken of', () => {
       [x, 130, 40, 40],
       [x, 230, 40, 40],
     ]);
-    expect(room({ matters, lit: [[0, 290, 590, 100]] }).at[1]).toBe(292);
+    expect(room({ matters, lit: [[0, 280, 590, 110]] }).at[1]).toBe(292);
     expect(room({ board: [[0, 0, 380, 400]] }).at).toEqual([392, 8]);
   });
 

@@ -12,6 +12,7 @@ let carried: (Point | undefined)[];
 let letGo: (Point | undefined)[];
 /** Left of this somebody stands who can be carried. */
 const SOMEBODY = 50;
+let holds: boolean[];
 let detach: () => void;
 
 beforeEach(() => {
@@ -20,13 +21,14 @@ beforeEach(() => {
   canvas = document.createElement('div');
   canvas.setPointerCapture = () => undefined;
   document.body.replaceChildren(canvas);
-  [clicks, points, moves, carried, letGo] = [[], [], [], [], []];
+  [clicks, points, moves, carried, letGo, holds] = [[], [], [], [], [], []];
   detach = attachTablePointer(canvas, view, {
     click: (at) => clicks.push(at),
     isShown: (at) => points.at(-1)?.join() === at.join(),
     takesUp: ([x]) => x < SOMEBODY,
     carry: (at) => carried.push(at),
     putDown: (at) => letGo.push(at),
+    hold: (isHeld) => holds.push(isHeld),
     point: (at, hasMoved) => {
       points.push(at);
       moves.push(hasMoved);
@@ -64,6 +66,15 @@ describe('a hand at the table', () => {
     tell('pointermove', 101, 100);
     expect(moves).toEqual([true, false, false, true]);
     expect(points[1]).not.toEqual(points[0]);
+  });
+
+  it('says that it is on the table until it has let go', () => {
+    tell('pointermove', 100, 100);
+    tell('pointerdown', 100, 100, 1);
+    expect(holds.at(-1)).toBe(true);
+    tell('pointermove', 130, 100, 1);
+    tell('pointerup', 130, 100);
+    expect(holds.at(-1)).toBe(false);
   });
 
   it('takes the table along when it drags, and clicks nothing', () => {
