@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from '../../helpers/app';
+import { GameHand } from '../../helpers/game-hand';
+import { sample } from '../../helpers/samples';
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`look ${theme}`, async ({ window, openFile, folder }) => {
+    test.setTimeout(120_000);
+    await window.setViewportSize({ width: 1366, height: 768 });
+    await window.emulateMedia({ colorScheme: theme });
+    const shoot = (name: string) => window.screenshot({ path: `/tmp/matters-shots/${name}-${theme}.png` });
+    const file = join(folder, 'm1.boothill.json');
+    const m = JSON.parse(sample('m1.boothill.json'));
+    m.rules = [...(m.rules ?? []), { id: 'sing', text: { en: 'Whoever enters the saloon sings a verse of their own choice, aloud.' } }];
+    await writeFile(file, JSON.stringify(m));
+    await openFile(file);
+    window.setDefaultTimeout(8000);
+    await window.getByRole('tab', { name: 'Rules', exact: true }).waitFor();
+    const hand = new GameHand(window);
+    await window.keyboard.press('F5');
+    await window.waitForTimeout(500);
+    await shoot('set-up');
+    const sheet = window.getByRole('dialog');
+    await sheet.getByLabel('Draw no.').fill('7');
+    await sheet.getByLabel('Number of survivors').fill('4');
+    await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+    await window.waitForTimeout(500);
+    await shoot('page');
+    await window.keyboard.press('Enter');
+    await hand.speed('at once');
+    await window.waitForTimeout(500);
+    await shoot('first');
+    await hand.letPlay('round number …', 4);
+    await window.waitForTimeout(300);
+    await shoot('round4');
+    await window.getByRole('region', { name: 'What matters now' }).getByRole('button').first().click();
+    await window.waitForTimeout(300);
+    await shoot('goals');
+    await window.keyboard.press('Escape');
+    await window.getByRole('tab', { name: 'What if' }).click();
+    await window.getByLabel('Play until').selectOption('the end');
+    await window.getByRole('button', { name: 'Let it play' }).click();
+    await window.getByRole('dialog').locator('.end-why').waitFor({ timeout: 60000 });
+    await window.waitForTimeout(900);
+    await shoot('end');
+    const [download] = await Promise.all([window.waitForEvent('download'), window.getByRole('button', { name: 'Save as picture…' }).click()]);
+    await download.saveAs('/tmp/matters-shots/story-' + theme + '.png');
+    const [text] = await Promise.all([window.waitForEvent('download'), window.getByRole('button', { name: 'Save as text…' }).click()]);
+    await text.saveAs('/tmp/matters-shots/story-' + theme + '.txt');
+    await window.getByRole('button', { name: /Back to before/ }).click();
+    await window.waitForTimeout(600);
+    await shoot('before');
+  });
+}
