@@ -123,5 +123,5 @@ function About({ choice }: { choice: Choice }) {
   const actor = traits.shows === 'health' ? personNumber(seen, String(touches[0]?.name)) : NONE;
   if (actor === NONE) return null;
   const health = pictureOf(seen).people[actor]?.health ?? { left: 0, all: 0 };
-  return <small>{words.say('people.health', health)}</small>;
+  return <small>{words.say('people.health', { taken: health.all - health.left, all: health.all })}</small>;
 }
