@@ -7,9 +7,9 @@ export type GameKind = 'replay' | 'situation';
 export type PrintKind = 'pdf' | 'png' | 'svg';
 
 /** How a game went, to be read. */
-export type StoryKind = 'txt';
+export type TaleKind = 'txt';
 
-export type ExportKind = GameKind | PrintKind | StoryKind;
+export type ExportKind = GameKind | PrintKind | TaleKind;
 
 const ENDING = '.boothill.json';
 

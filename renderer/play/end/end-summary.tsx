@@ -8,14 +8,14 @@ import { ActionButton } from '../../app/action-button';
 import { lineTo, type Moment } from '../../game/moment';
 import { isNearlyWon } from '../../game/nearly-won';
 import { isPlayedByPeople } from '../../game/played-by-people';
-import { storyOf } from '../../game/story';
+import { taleOf } from '../../game/tale';
 import { useAutopilot, useKeeper, useWords } from '../../session/game-context';
 import { useSentences, useSession } from '../../session/session-context';
 import { BackToMission } from './back-to-mission';
 import { BeforeWrong } from './before-wrong';
 import { OnWithCampaign } from './on-with-campaign';
-import { SaveStory } from './save-story';
-import { Story } from './story';
+import { SaveTale } from './save-tale';
+import { Tale } from './tale';
 import { UseAsLength } from './use-as-length';
 import './end.css';
 
@@ -32,7 +32,7 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
   const around = useRef<HTMLDivElement>(null);
   const autopilot = useAutopilot();
   const minutes = Math.max(1, Math.round((useKeeper()?.played() ?? 0) / 60));
-  const lines = useMemo(() => storyOf(moment, words), [moment, words]);
+  const lines = useMemo(() => taleOf(moment, words), [moment, words]);
   const { summary, why } = useMemo(() => {
     const { seen, system } = moment;
     const events = lineTo(moment).flatMap((one) => one.events);
@@ -51,8 +51,8 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
       <Dialog.Description className="end-why">{why}</Dialog.Description>
       {/* Keyboards scroll what they can go to. */}
       <div ref={around} className="end-lines" tabIndex={0} role="region" aria-label={say('end.show')}>
-        <Story lines={lines} />
-        {lines.length > 0 ? <SaveStory told={told} around={around} /> : null}
+        <Tale lines={lines} />
+        {lines.length > 0 ? <SaveTale told={told} around={around} /> : null}
         {summary.map((section) => (
           <Lines key={section.title} {...section} />
         ))}

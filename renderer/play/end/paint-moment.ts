@@ -11,7 +11,7 @@ import { paintMarks } from '../../canvas/paint-marks';
 import { type Paints, paintTable } from '../../canvas/paint-table';
 import type { Moment } from '../../game/moment';
 import { pictureOf } from '../../game/picture';
-import type { StoryLine } from '../../game/story';
+import type { TaleLine } from '../../game/tale';
 import { type BoardGeometry, boardGeometry } from '../board/board-geometry';
 import { placeOfEvent } from '../board/event-marks';
 import { piecesOn } from '../board/pieces';
@@ -40,7 +40,7 @@ interface Painting {
 /** The board as it lay after something had happened, around where that was; says whether it has to be painted once more. */
 export function paintMoment(
   context: CanvasRenderingContext2D,
-  { moment, place }: StoryLine,
+  { moment, place }: TaleLine,
   { size, ratio, paints, language }: Painting,
 ): boolean {
   const { seen } = moment;

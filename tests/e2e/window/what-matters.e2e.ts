@@ -116,7 +116,7 @@ test('a rule in words stays in sight, and steps forward as a round begins', asyn
   await expect(chip).toContainText('Whoever enters the saloon sings.');
 });
 
-test('a lost game tells its story, is saved as a text, and goes back to before it went wrong', async ({
+test('a lost game tells its tale, is saved as a text, and goes back to before it went wrong', async ({
   window,
   exported,
 }) => {
@@ -135,7 +135,7 @@ test('a lost game tells its story, is saved as a text, and goes back to before i
   await expect(lines.last()).toContainText('The game is lost');
   await expect(summary.getByRole('button', { name: /as length of the mission$/ })).toBeHidden();
   // Something is painted of each board.
-  for (const board of await summary.locator('.end-story-board').all()) {
+  for (const board of await summary.locator('.end-tale-board').all()) {
     await expect
       .poll(() => board.evaluate((canvas: HTMLCanvasElement) => new Set(canvas.toDataURL()).size))
       .toBeGreaterThan(20);

@@ -64,7 +64,7 @@ describe('the end of a game', () => {
     expect(dialog.queryByRole('button', { name: useAsLength })).toBeNull();
   });
 
-  it('tells the story, a line of which leads to its moment, and goes back to before it went wrong', async () => {
+  it('tells the tale, a line of which leads to its moment, and goes back to before it went wrong', async () => {
     const { dialog, sitting } = await ended();
     const lines = dialog.getAllByRole('button', { name: /^Round \d+ / });
     expect(lines).toHaveLength(10);

@@ -1,7 +1,7 @@
 import type { Palette } from '../../../drawing/palette';
 import { fontFamilies } from '../../../drawing/svg';
 import type { Say } from '../../../languages';
-import { lineWords, type ToldGame } from './story-text';
+import { lineWords, type ToldGame } from './tale-text';
 
 // In pixels of the picture.
 const [WIDTH, MARGIN, GAP] = [1200, 48, 20] as const;
@@ -9,8 +9,8 @@ const [TITLE, TEXT, LEADING] = [44, 24, 32] as const;
 /** Of a board beside its line. */
 const BOARD = [416, 248] as const;
 
-/** The story as one picture: the boards as they were painted for the window, each with its line. */
-export function storyPicture(
+/** The tale as one picture: the boards as they were painted for the window, each with its line. */
+export function talePicture(
   told: ToldGame,
   boards: readonly HTMLCanvasElement[],
   { palette, say }: { readonly palette: Palette; readonly say: Say },

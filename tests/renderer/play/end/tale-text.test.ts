@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../../languages';
 import type { Moment } from '../../../../renderer/game/moment';
-import { storyText } from '../../../../renderer/play/end/story-text';
+import { taleText } from '../../../../renderer/play/end/tale-text';
 
-describe('the story as a text', () => {
+describe('the tale as a text', () => {
   it('has its title, how it came out, its lines, and what has become of everything', () => {
     const moment = {} as Moment;
-    const text = storyText(
+    const text = taleText(
       {
         title: 'Dry run',
         outcome: 'Lost',

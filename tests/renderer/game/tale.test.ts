@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineTo } from '../../../renderer/game/moment';
 import { isNearlyWon } from '../../../renderer/game/nearly-won';
-import { MOST_LINES, storyOf } from '../../../renderer/game/story';
+import { MOST_LINES, taleOf } from '../../../renderer/game/tale';
 import { beforeItWentWrong } from '../../../renderer/game/went-wrong';
 import { wordsFor } from '../../../telling/systems';
 import { gameOn, isInRound, momentOf, Player } from '../../helpers/played';
@@ -14,9 +14,9 @@ function over(name: string, count = 4) {
   return momentOf(game);
 }
 
-describe('the story of a game', () => {
+describe('the tale of a game', () => {
   const end = over('m2.boothill.json');
-  const told = storyOf(end, wordsFor(end.seen.table, 'en', false));
+  const told = taleOf(end, wordsFor(end.seen.table, 'en', false));
 
   it('is told in a few lines, in their order, and ends with the end', () => {
     expect(end.seen.outcome?.won).toBe(false);

@@ -5,7 +5,7 @@ import type { Moment } from './moment';
 import { roundOf } from './phase';
 
 /** Something worth telling of a game, and the moment it was at. */
-export interface StoryLine {
+export interface TaleLine {
   readonly moment: Moment;
   /** Of the event, among those of its moment. */
   readonly place: number;
@@ -17,7 +17,7 @@ export interface StoryLine {
 export const MOST_LINES = 10;
 
 /** How a game went, in a few lines: what weighed most, and its end; the same thing again weighs less. */
-export function storyOf(end: Moment, words: Words): readonly StoryLine[] {
+export function taleOf(end: Moment, words: Words): readonly TaleLine[] {
   const told = new GameLog(words).to(end).flatMap(({ moment, entries }) =>
     entries.map(({ event, place, sentence }) => ({
       line: { moment, place, round: roundOf(moment, place), sentence },
@@ -27,7 +27,7 @@ export function storyOf(end: Moment, words: Words): readonly StoryLine[] {
   );
   const left = new Set(told.filter(({ weight }) => weight > 0));
   const times = new Map<string, number>();
-  const chosen = new Set<StoryLine>();
+  const chosen = new Set<TaleLine>();
   while (chosen.size < MOST_LINES && left.size > 0) {
     let best: (typeof told)[number] | undefined;
     let most = 0;

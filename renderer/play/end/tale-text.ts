@@ -1,6 +1,6 @@
 import type { Say } from '../../../languages';
 import type { Ending } from '../../../telling/system-telling';
-import type { StoryLine } from '../../game/story';
+import type { TaleLine } from '../../game/tale';
 
 /** A game that is over, as somebody tells it. */
 export interface ToldGame {
@@ -8,14 +8,14 @@ export interface ToldGame {
   /** Won or lost. */
   readonly outcome: string;
   readonly why: string;
-  readonly lines: readonly StoryLine[];
+  readonly lines: readonly TaleLine[];
   readonly summary: Ending['summary'];
 }
 
 const INDENT = '  ';
 
 /** The same as a text that can be sent to anybody. */
-export function storyText({ title, outcome, why, lines, summary }: ToldGame, say: Say): string {
+export function taleText({ title, outcome, why, lines, summary }: ToldGame, say: Say): string {
   return [
     title,
     '',
@@ -32,6 +32,6 @@ export function storyText({ title, outcome, why, lines, summary }: ToldGame, say
   ].join('\n');
 }
 
-export function lineWords({ round, sentence }: StoryLine, say: Say): string {
+export function lineWords({ round, sentence }: TaleLine, say: Say): string {
   return `${say('course.round', { round })} ${sentence}`;
 }

@@ -4,24 +4,24 @@ import { boardPalettes } from '../../../drawing/palette';
 import { useShownTheme } from '../../app/shown-theme';
 import type { Paints } from '../../canvas/paint-table';
 import { usePaints } from '../../canvas/use-stage';
-import type { StoryLine } from '../../game/story';
+import type { TaleLine } from '../../game/tale';
 import { useSitting } from '../../session/game-context';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { paintMoment } from './paint-moment';
 
 /** How the game went, in a few lines with the board at each; any of them leads there. */
-export function Story({ lines }: { lines: readonly StoryLine[] }) {
+export function Tale({ lines }: { lines: readonly TaleLine[] }) {
   const say = useSentences();
   const { goTo } = useSitting();
   const paints = usePaints(boardPalettes[useShownTheme()]);
   if (lines.length === 0) return null;
   return (
     <section>
-      <h2>{say('end.story')}</h2>
-      <ol className="end-story">
+      <h2>{say('end.tale')}</h2>
+      <ol className="end-tale">
         {lines.map((line) => (
           <li key={`${line.moment.number} ${line.place}`}>
-            <Dialog.Close className="end-story-line" onClick={() => goTo(line.moment)}>
+            <Dialog.Close className="end-tale-line" onClick={() => goTo(line.moment)}>
               <BoardThen line={line} paints={paints} />
               <span>
                 <strong>{say('course.round', { round: line.round })}</strong> {line.sentence}
@@ -37,7 +37,7 @@ export function Story({ lines }: { lines: readonly StoryLine[] }) {
 /** In pixels of the page. */
 export const PICTURE = [208, 124] as const;
 
-function BoardThen({ line, paints }: { line: StoryLine; paints: Paints }) {
+function BoardThen({ line, paints }: { line: TaleLine; paints: Paints }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const language = useSessionState((state) => state.language);
   // Saved as a picture they are seen twice as large.
@@ -59,7 +59,7 @@ function BoardThen({ line, paints }: { line: StoryLine; paints: Paints }) {
   return (
     <canvas
       ref={canvas}
-      className="end-story-board"
+      className="end-tale-board"
       width={PICTURE[0] * ratio}
       height={PICTURE[1] * ratio}
       aria-hidden="true"
