@@ -38,8 +38,8 @@ export type { ScenarioFinding } from './game/finding';
 export { isRecord } from './game/is-record';
 export { options, type SystemId, step } from './game/kernel';
 export type { AnyLaid, ReportProgress, Starter, StartOptions, StartProblem } from './game/maker';
-export type { AttackOdds, AttackResult, OddsTarget } from './game/odds';
 export type { Matters, NextStep, Thing, Threat, Urgency } from './game/matters';
+export type { AttackOdds, AttackResult, OddsTarget } from './game/odds';
 export { openSavedGame } from './game/open-saved';
 export { canBe, type GameOption, type OptionValue, type Settled, settled } from './game/options';
 export {
@@ -80,7 +80,7 @@ export type { AnyTable, PlacedZone, Seen } from './game/seen';
 export { tokensAsSeen } from './game/seen-tokens';
 export type { Situation } from './game/situation';
 export { startFromFile, startInFile } from './game/start-in-files';
-export type { GameSummary, ZombieCounts } from './game/summary';
+export type { GameSummary, GoalSummary, ZombieCounts } from './game/summary';
 export type { AnyGame, GameSystem, Measured } from './game/system';
 export {
   isOfTiles,

@@ -6,7 +6,10 @@ export type GameKind = 'replay' | 'situation';
 /** What is made of a mission, to be looked at. */
 export type PrintKind = 'pdf' | 'png' | 'svg';
 
-export type ExportKind = GameKind | PrintKind;
+/** How a game went, to be read. */
+export type TaleKind = 'txt';
+
+export type ExportKind = GameKind | PrintKind | TaleKind;
 
 const ENDING = '.boothill.json';
 
@@ -16,6 +19,7 @@ export const exportEndings: Readonly<Record<ExportKind, string>> = {
   pdf: '.pdf',
   png: '.png',
   svg: '.svg',
+  txt: '.txt',
 };
 
 export function isExportKind(value: unknown): value is ExportKind {
@@ -37,7 +41,7 @@ export function missionFileName(called: string): string {
 export function exportFileName(called: string, kind: ExportKind): string {
   return fileName(
     called,
-    /(\.(boothill|replay|situation))?(\.json)?$|\.(pdf|png|svg)$/i,
+    /(\.(boothill|replay|situation))?(\.json)?$|\.(pdf|png|svg|txt)$/i,
     exportEndings[kind],
   );
 }

@@ -65,6 +65,8 @@ export interface Habits {
   readonly skipsTrivial: boolean;
   /** Starting weapons, and whatever else is settled before the first turn, are dealt by the draw. */
   readonly dealsIn: boolean;
+  /** The log keeps to itself what was drawn since, when something is taken back; if nothing is said, from players, not from authors. */
+  readonly hidesUndone?: boolean;
   /** Who played last. */
   readonly posse?: Posse;
 }

@@ -79,6 +79,7 @@ const savedAs = {
   pdf: { name: 'open.pdf', ending: exportEndings.pdf },
   png: { name: 'open.png', ending: exportEndings.png },
   svg: { name: 'open.svg', ending: exportEndings.svg },
+  txt: { name: 'open.txt', ending: exportEndings.txt },
 } as const satisfies Record<ExportKind | 'mission', Saved>;
 
 /** The panel of macOS does not understand an ending of two parts. */

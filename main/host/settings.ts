@@ -133,11 +133,14 @@ const speeds: readonly Habits['speed'][] = ['slow', 'normal', 'fast', 'at-once']
 function isHabits(value: unknown): value is Habits {
   return (
     isRecord(value) &&
-    Object.keys(value).every((key) => Object.hasOwn(defaults.habits, key) || key === 'posse') &&
+    Object.keys(value).every(
+      (key) => Object.hasOwn(defaults.habits, key) || key === 'posse' || key === 'hidesUndone',
+    ) &&
     speeds.some((speed) => speed === value['speed']) &&
     typeof value['follows'] === 'boolean' &&
     typeof value['skipsTrivial'] === 'boolean' &&
     typeof value['dealsIn'] === 'boolean' &&
+    (value['hidesUndone'] === undefined || typeof value['hidesUndone'] === 'boolean') &&
     (value['posse'] === undefined || isPosse(value['posse']))
   );
 }

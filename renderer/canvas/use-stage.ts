@@ -47,7 +47,7 @@ export function useStage(frame: RefObject<HTMLElement | null>, view: View, palet
   return { stage, size, paints, redraw, isZooming };
 }
 
-function usePaints(palette: Palette) {
+export function usePaints(palette: Palette) {
   const [store] = useState(createPictureStore);
   const images = useSyncExternalStore(store.subscribe, store.pictures);
   const paints = useMemo(

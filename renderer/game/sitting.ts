@@ -36,6 +36,8 @@ export interface SittingState {
   readonly told: GameEvent | undefined;
   /** The rules of the mission lie open beside the board, perhaps at one of them. */
   readonly tracing: { readonly rule?: string } | undefined;
+  /** What lies ahead was taken back; somebody who only looks back has it still before them. */
+  readonly takenBack: boolean;
   /** What lies open to be read: the mission as players read it before they begin, or its goals. */
   readonly reading: Reading | undefined;
   /** The zone, by its number, that was last turned to on the board. */
@@ -83,7 +85,13 @@ export interface Manner {
 }
 
 const unrefused = { refused: undefined, unbent: undefined };
-const nothing = { picked: undefined, watching: undefined, done: undefined, ...unrefused };
+const nothing = {
+  picked: undefined,
+  watching: undefined,
+  done: undefined,
+  takenBack: false,
+  ...unrefused,
+};
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
   const store = createStore<SittingState>(() => ({
@@ -131,7 +139,8 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
           now().system.advise.plainOption(now().seen) !== undefined
         );
       }
-      store.setState(nothing);
+      const { at, newest } = game.store.getState();
+      store.setState({ ...nothing, takenBack: at !== newest });
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
     forget: () => store.setState(unrefused),

@@ -154,8 +154,8 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   level: [{ survivor: 'meg', level: 'yellow' }],
   skill: [{ survivor: 'meg', skill: 'plus-action' }],
   wounded: [
-    { survivor: 'meg', wounds: 1, left: 1 },
-    { survivor: 'meg', wounds: 2, left: 0 },
+    { survivor: 'meg', wounds: 1, left: 1, of: 2 },
+    { survivor: 'meg', wounds: 2, left: 0, of: 2 },
   ],
   healed: [
     { survivor: 'meg', left: 2 },

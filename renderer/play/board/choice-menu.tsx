@@ -165,7 +165,9 @@ function About({ choice }: { choice: Choice }) {
   return (
     <>
       {isAttack(choice) ? <Odds told={attackTold(seen, choice, words)} /> : null}
-      {actor === NONE ? null : <small>{words.say('people.health', health)}</small>}
+      {actor === NONE ? null : (
+        <small>{words.say('people.health', { taken: health.all - health.left, all: health.all })}</small>
+      )}
       <Risks way={possibleChoice(choice)} />
     </>
   );

@@ -1,15 +1,21 @@
 import { Dialog } from 'radix-ui';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import type { Outcome } from '../../../engine';
+import { textIn } from '../../../languages';
 import { endingOf } from '../../../telling/ending';
 import type { Ending } from '../../../telling/system-telling';
 import { ActionButton } from '../../app/action-button';
 import { lineTo, type Moment } from '../../game/moment';
+import { isNearlyWon } from '../../game/nearly-won';
 import { isPlayedByPeople } from '../../game/played-by-people';
+import { taleOf } from '../../game/tale';
 import { useAutopilot, useKeeper, useWords } from '../../session/game-context';
 import { useSentences, useSession } from '../../session/session-context';
 import { BackToMission } from './back-to-mission';
+import { BeforeWrong } from './before-wrong';
 import { OnWithCampaign } from './on-with-campaign';
+import { SaveTale } from './save-tale';
+import { Tale } from './tale';
 import { UseAsLength } from './use-as-length';
 import './end.css';
 
@@ -23,13 +29,20 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
   const say = useSentences();
   const words = useWords();
   const { showDialog } = useSession();
+  const around = useRef<HTMLDivElement>(null);
   const autopilot = useAutopilot();
   const minutes = Math.max(1, Math.round((useKeeper()?.played() ?? 0) / 60));
+  const lines = useMemo(() => taleOf(moment, words), [moment, words]);
   const { summary, why } = useMemo(() => {
     const { seen, system } = moment;
     const events = lineTo(moment).flatMap((one) => one.events);
     return endingOf({ outcome, seen, events, summary: system.advise.summary(events, seen) }, words);
   }, [moment, outcome, words]);
+  const told = {
+    title: textIn(moment.seen.table.mission.file.title, words.mission.language),
+    outcome: say(outcome.won ? 'end.won' : 'end.lost'),
+    ...{ why, lines, summary },
+  };
   return (
     <Dialog.Content className="dialog end" data-won={outcome.won}>
       <Dialog.Title className="dialog-title end-title">
@@ -37,18 +50,23 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
       </Dialog.Title>
       <Dialog.Description className="end-why">{why}</Dialog.Description>
       {/* Keyboards scroll what they can go to. */}
-      <div className="end-lines" tabIndex={0} role="region" aria-label={say('end.show')}>
+      <div ref={around} className="end-lines" tabIndex={0} role="region" aria-label={say('end.show')}>
+        <Tale lines={lines} />
+        {lines.length > 0 ? <SaveTale told={told} around={around} /> : null}
         {summary.map((section) => (
           <Lines key={section.title} {...section} />
         ))}
         <section>
           <h2>{say('end.time')}</h2>
           <p>{say('end.minutes', { count: minutes })}</p>
-          {isPlayedByPeople(moment, autopilot?.hasMade) ? <UseAsLength minutes={minutes} /> : null}
+          {isPlayedByPeople(moment, autopilot?.hasMade) && isNearlyWon(moment) ? (
+            <UseAsLength minutes={minutes} />
+          ) : null}
         </section>
       </div>
       <div className="end-ways">
         <OnWithCampaign moment={moment} />
+        <BeforeWrong moment={moment} />
         <BackToMission moment={moment} />
         <CloseAnd deed={() => showDialog('set-up')}>{say('end.anew')}</CloseAnd>
         <ActionButton id="play.saveReplay" />

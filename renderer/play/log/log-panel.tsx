@@ -6,6 +6,7 @@ import { lineTo, type Moment } from '../../game/moment';
 import type { Watching } from '../../game/sitting';
 import { useGameState, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
+import { useHidesUndone } from '../use-hides-undone';
 import { FilterFields } from './filter-fields';
 import { keepLineInSight, lineToGoTo } from './log-keys';
 import { LogMoment } from './log-moment';
@@ -24,7 +25,13 @@ export function LogPanel() {
   const watching = useSittingState((state) => state.watching);
   const moments = useMemo(() => log.to(newest), [log, newest]);
   const now = useMemo(() => lineTo(at).length - 1, [at]);
-  const reached = useMemo(() => reachedAmong(moments, now, wanted), [moments, now, wanted]);
+  const hides = useHidesUndone();
+  // Shown for once, they are hidden again as soon as the game goes on.
+  const [shownTo, setShownTo] = useState<Moment>();
+  const isTakenBack = useSittingState(({ takenBack }) => takenBack);
+  const undone = hides && isTakenBack && shownTo !== newest ? moments.length - 1 - now : 0;
+  const shown = useMemo(() => (undone > 0 ? moments.slice(0, now + 1) : moments), [moments, now, undone]);
+  const reached = useMemo(() => reachedAmong(shown, now, wanted), [shown, now, wanted]);
   const { pointOut } = useSitting();
   useEffect(() => () => pointOut(undefined), [pointOut]);
   useEffect(() => keepLineInSight(list.current), [at, watching, wanted]);
@@ -43,7 +50,7 @@ export function LogPanel() {
         {isSearch(wanted) && !reached ? say('log-panel.nothing') : null}
       </p>
       <ol className="log-list" ref={list} aria-label={say('play.log')} onKeyDown={go}>
-        {moments.map(({ moment, entries }, place) => (
+        {shown.map(({ moment, entries }, place) => (
           <LogMoment
             key={moment.number}
             moment={moment}
@@ -55,6 +62,14 @@ export function LogPanel() {
           />
         ))}
       </ol>
+      {undone > 0 ? (
+        <p className="log-undone">
+          {say('log-panel.undone', { count: undone })}{' '}
+          <button type="button" className="text-button" onClick={() => setShownTo(newest)}>
+            {say('log-panel.undone.show')}
+          </button>
+        </p>
+      ) : null}
       <p className="log-draw">{say('log.draw', { draw: options.seed })}</p>
     </div>
   );

@@ -103,7 +103,7 @@ function skillsOf({ skills }: PersonSeen, words: Words): readonly string[] {
 function Health({ person: { health }, words }: PartProps) {
   const { left, all } = health;
   return (
-    <span className="health" role="img" aria-label={words.say('people.health', { left, all })}>
+    <span className="health" role="img" aria-label={words.say('people.health', { taken: all - left, all })}>
       {Array.from({ length: all }, (_, one) => (
         <Heart key={one} data-lost={one >= left} />
       ))}

@@ -3,6 +3,7 @@ import { systemOf } from '../../../engine';
 import { mostPlayers, optionsOf, type SetUp } from '../../game/set-up';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission } from '../../session/tab-context';
+import { useHidesUndone } from '../use-hides-undone';
 import { WholeNumberField } from '../whole-number-field';
 import { OptionField } from './option-field';
 import { YesNo } from './yes-no';
@@ -17,6 +18,7 @@ export function HowToPlay({ setUp, change }: HowToPlayProps) {
   const say = useSentences();
   const { changeHabits } = useSession();
   const { skipsTrivial, dealsIn } = useSessionState((state) => state.habits);
+  const hidesUndone = useHidesUndone();
   const mission = useMission((whole) => whole);
   const { content, play } = systemOf(mission.system);
   const title = useId();
@@ -48,6 +50,9 @@ export function HowToPlay({ setUp, change }: HowToPlayProps) {
       ) : null}
       <YesNo isOn={skipsTrivial} change={(isOn) => changeHabits({ skipsTrivial: isOn })}>
         {say('set-up.skips-trivial')}
+      </YesNo>
+      <YesNo isOn={hidesUndone} change={(isOn) => changeHabits({ hidesUndone: isOn })}>
+        {say('set-up.hides-undone')}
       </YesNo>
     </section>
   );

@@ -17,6 +17,9 @@ test('a game is taken back across the zombies’ phase and comes to the same aga
   const before = await hand.linesUntilNow();
   expect(before).not.toContain('Zombies’ Phase');
   expect(then.slice(0, before.length)).toEqual(before);
+  // Nobody is told what was drawn since, unless they want to be.
+  await expect(hand.log.locator('[data-when=ahead]')).toHaveCount(0);
+  await window.getByText('4 steps were taken back').getByRole('button', { name: 'Show it' }).click();
   await expect(hand.log.locator('[data-when=ahead]').first()).toBeVisible();
 
   for (let step = 0; step < 4; step++) await window.keyboard.press('Control+y');

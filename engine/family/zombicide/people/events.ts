@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../game/events';
 import type { TraitsOf } from '../../../game/traits';
 
 export type PeopleEvent =
-  | (GameEvent<'wounded'> & { survivor: string; wounds: number; left: number })
+  | (GameEvent<'wounded'> & { survivor: string; wounds: number; left: number; of: number })
   | (GameEvent<'healed'> & { survivor: string; left: number; by?: string })
   | (GameEvent<'eliminated'> & { survivor: string })
   | (GameEvent<'adrenaline'> & { survivor: string; points: number; now: number })

@@ -16,7 +16,8 @@ export function wound(game: FamilyGame, actor: number, wounds: number, rules: re
   const health = game.ways.healthOf(game, actor);
   const left = Math.max(0, healthLeft(game, actor) - wounds);
   game.state.wounds.set(actor, 0, health - left);
-  game.events?.push({ type: 'wounded', rules, survivor: survivorName(game, actor), wounds, left });
+  const survivor = survivorName(game, actor);
+  game.events?.push({ type: 'wounded', rules, survivor, wounds, left, of: health });
   if (left === 0) eliminate(game, actor, game.because['no-health-left']);
 }
 

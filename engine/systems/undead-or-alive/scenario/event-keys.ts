@@ -89,7 +89,7 @@ export const eventKeys: {
   'end-phase': {},
   'first-player': { player: 'number' },
   'reloaded-all': { weapons: 'list' },
-  wounded: { survivor: 'survivor', wounds: 'number', left: 'number' },
+  wounded: { survivor: 'survivor', wounds: 'number', left: 'number', of: 'number' },
   healed: { survivor: 'survivor', left: 'number', by: 'survivor' },
   eliminated: { survivor: 'survivor' },
   'goal-reached': { goal: 'word' },

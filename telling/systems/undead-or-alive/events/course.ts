@@ -20,8 +20,8 @@ export const course = {
   'first-player': ({ player }, words) =>
     words.table.players === 1 ? undefined : words.say('log.first-player', { player: words.player(player) }),
   'reloaded-all': ({ weapons }, words) => words.say('log.reloaded-all', { weapons: words.cards(weapons) }),
-  wounded: ({ survivor, wounds, left }, words) =>
-    words.say('log.wounded', { who: words.who(survivor), count: wounds, left }),
+  wounded: ({ survivor, wounds, left, of: all }, words) =>
+    words.say('log.wounded', { who: words.who(survivor), count: wounds, taken: all - left, all }),
   healed: ({ survivor, left, by }, words) =>
     by === undefined
       ? words.say('log.healed', { who: words.who(survivor), left })

@@ -75,9 +75,9 @@ it('says how much health somebody has left before they are wounded', async () =>
   const { seen } = sitting.game.store.getState().at;
   const [henry, may] = [observed(seen).healthLeft(0), observed(seen).healthLeft(1)];
   expect(screen.getByRole('button', { name: /^Henry takes it/ }).textContent).toContain(
-    `Health: ${henry} of ${henry}`,
+    `Wounds: 0 of ${henry}`,
   );
   expect(screen.getByRole('button', { name: /^May takes it/ }).textContent).toContain(
-    `Health: ${may} of ${may + 1}`,
+    `Wounds: 1 of ${may + 1}`,
   );
 });

@@ -1,17 +1,21 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { isNearlyWon } from '../../../../renderer/game/nearly-won';
 import { End } from '../../../../renderer/play/end/end-dialog';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
 
-const m1 = sampleMission('m1.boothill.json');
+const [m0, m1] = [sampleMission('m0.boothill.json'), sampleMission('m1.boothill.json')];
 
-async function opened() {
-  const { session, tab, render } = await openedTab(m1);
+/** With these a game is won. */
+const luck = { seed: '2', count: 3 };
+
+async function opened(mission = m1, options = { seed: '3', count: 6 }) {
+  const { session, tab, render } = await openedTab(mission);
   session.changeHabits({ speed: 'at-once' });
-  session.games.beginNow(tab, { seed: '3', count: 6 });
+  session.games.beginNow(tab, options);
   const slot = () => session.games.of(tab).getState();
   const { sitting, keeper, autopilot } = slot();
   if (!sitting || !keeper) throw new Error('Nobody plays');
@@ -25,8 +29,8 @@ async function opened() {
   return { session, tab, show, slot, sitting };
 }
 
-async function ended() {
-  const { session, tab, sitting } = await opened();
+async function ended(mission = m1, options = { seed: '3', count: 6 }) {
+  const { session, tab, sitting } = await opened(mission, options);
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => new Player('x').playUntil(sitting.game, () => false));
   return { session, tab, sitting, dialog: within(screen.getByRole('dialog')) };
@@ -46,24 +50,45 @@ describe('the end of a game', () => {
   });
 
   it('takes the time that was played over into the mission, as a step that can be undone', async () => {
-    const { dialog, tab } = await ended();
+    const { dialog, tab } = await ended(m0, luck);
     fireEvent.click(dialog.getByRole('button', { name: useAsLength }));
     expect(tab.document.store.getState().mission.minutes).toBe(1);
     expect(dialog.getByText(/^The length of the mission is/)).toBeTruthy();
     act(() => tab.document.undo());
-    expect(tab.document.store.getState().mission.minutes).toBe(m1.minutes);
+    expect(tab.document.store.getState().mission.minutes).toBe(m0.minutes);
+  });
+
+  it('offers no length where the game was far from won', async () => {
+    const { dialog, sitting } = await ended();
+    expect(momentOf(sitting.game).seen.outcome?.won).toBe(false);
+    expect(dialog.queryByRole('button', { name: useAsLength })).toBeNull();
+  });
+
+  it('tells the tale, a line of which leads to its moment, and goes back to before it went wrong', async () => {
+    const { dialog, sitting } = await ended();
+    const lines = dialog.getAllByRole('button', { name: /^Round \d+ / });
+    expect(lines).toHaveLength(10);
+    const end = momentOf(sitting.game);
+    fireEvent.click(lines[0] as HTMLElement);
+    expect(momentOf(sitting.game).number).toBeLessThan(end.number);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => sitting.goTo(end));
+    fireEvent.click(screen.getByRole('button', { name: 'Summary' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Back to before it went wrong: round \d+$/ }));
+    expect(momentOf(sitting.game).seen.outcome).toBeUndefined();
   });
 
   it('offers no length where an autopilot played, or something was changed by hand', async () => {
-    const flown = await opened();
+    const flown = await opened(m0, luck);
     const { sitting, autopilot } = flown.slot();
     await act(() => autopilot?.start({ is: 'end' }));
     act(() => sitting?.skip());
+    expect(sitting && isNearlyWon(momentOf(sitting.game))).toBe(true);
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(screen.queryByRole('button', { name: useAsLength })).toBeNull();
     cleanup();
 
-    const bent = await opened();
+    const bent = await opened(m0, luck);
     const game = bent.slot().sitting?.game;
     if (!game) throw new Error('Nobody plays');
     act(() => {

@@ -107,6 +107,21 @@ describe('the log beside the board', () => {
     expect(all.filter((line) => line.tabIndex === 0)).toEqual([all.at(-1)]);
   });
 
+  it('hides what was taken back until somebody wants to see it, and nothing from whoever only looks back', async () => {
+    const { sitting, lines, game } = await logOf();
+    const [all, last] = [lines().length, momentOf(game)];
+    act(() => sitting.go(-20));
+    expect(lines().length).toBeLessThan(all);
+    const told = screen.getByText(/^20 steps were taken back/);
+    fireEvent.click(within(told).getByRole('button', { name: 'Show it' }));
+    expect(lines()).toHaveLength(all);
+    expect(screen.queryByText(/were taken back/)).toBeNull();
+    act(() => sitting.goTo(last));
+    const [first] = screen.getAllByRole('button', { name: 'Round 1' });
+    fireEvent.click(first as HTMLElement);
+    expect(lines()).toHaveLength(all);
+  });
+
   it('offers the ways that were gone from a moment', async () => {
     const { game, sitting } = await logOf({ round: 1 });
     const from = momentOf(game);
