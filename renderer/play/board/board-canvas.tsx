@@ -11,6 +11,7 @@ import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
+import { EffectsLayer } from './effects-layer';
 import { eventMarks, placeOfEvent } from './event-marks';
 import { lightShapes } from './light-shapes';
 import type { ScenePace } from './pace';
@@ -24,6 +25,7 @@ import { attachTablePointer } from './table-pointer';
 import { toldMarks } from './told-marks';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
+import { useEffects } from './use-effects';
 import { useKeysBeside } from './use-keys-beside';
 import { useMotion } from './use-motion';
 import { PointedZone } from './zone-card';
@@ -47,10 +49,15 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked }: BoardCanvas
   const language = useSessionState((state) => state.language);
   const palette = boardPalettes[useShownTheme()];
   const { stage, size, paints, redraw, isZooming } = useStage(frame, view, palette);
-  const motion = useMotion(scene, pace);
-
-  // While pieces glide, the tiles under them lie still.
-  const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-1)?.batchDraw(), [stage]);
+  // While pieces glide, the tiles under them lie still; and so do the pieces while dice fall.
+  const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-2)?.batchDraw(), [stage]);
+  const redrawEffects = useCallback(
+    () => void stage.current?.getLayers().at(-1)?.show().batchDraw(),
+    [stage],
+  );
+  const hideEffects = useCallback(() => void stage.current?.getLayers().at(-1)?.hide(), [stage]);
+  const effects = useEffects(scene, pace, redrawEffects);
+  const motion = useMotion(scene, pace, effects);
   // What stands elsewhere is painted elsewhere, by the same motion.
   useLayoutEffect(redrawPieces, [stood, redrawPieces]);
   useLayoutEffect(() => {
@@ -146,6 +153,16 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked }: BoardCanvas
               marks={marks}
               pointed={pointed}
               isWatching={event !== undefined}
+            />
+            <EffectsLayer
+              {...canvas}
+              redraw={redrawEffects}
+              hide={hideEffects}
+              size={size}
+              frame={frame}
+              table={seen.table}
+              stood={stood}
+              effects={effects}
             />
           </Stage>
         ) : null}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Size } from '../../../engine';
 import { cameOf } from '../../game/outcome';
 import { useIsPiloted, useMoment, useSittingState, useWords } from '../../session/game-context';
-import { Dice } from '../log/dice';
 import type { BoardInSight } from './use-board-in-sight';
 import { useNoteCorner } from './use-note-corner';
 
@@ -20,12 +19,9 @@ export function OutcomeNote({ scene, size }: OutcomeNoteProps) {
   const came = useMemo(() => (isShown ? cameOf(moment, words) : []), [isShown, moment, words]);
   return (
     <div className="play-note" role="status" data-corner={corner}>
-      {came.map(({ event, sentence, times }, line) => (
+      {came.map(({ sentence, times }, line) => (
         // The same can come of two things that are done one after the other.
-        <p key={line}>
-          {times > 1 ? words.say('play.note.times', { sentence, times }) : sentence}
-          <Dice dice={moment.system.show.dice(event)} />
-        </p>
+        <p key={line}>{times > 1 ? words.say('play.note.times', { sentence, times }) : sentence}</p>
       ))}
     </div>
   );

@@ -52,7 +52,7 @@ export function pacesOf(scenes: readonly Scene[], words: Words, speed: Speed): r
   return scenes.map((scene, index): ScenePace => {
     const [one, short] = [wished[index] ?? 0, shortest[index] ?? 0];
     const lasts = Math.round(short + (one - short) * part);
-    const waits = isSeenAhead(scene) ? Math.round(lasts * 0.35) : 0;
+    const waits = isSeenAhead(scene) || hasDice(scene) ? Math.round(lasts * 0.35) : 0;
     return { lasts, waits, glides: Math.min(measure.glides, Math.max(1, Math.round((lasts - waits) * 0.8))) };
   });
 }
@@ -60,7 +60,14 @@ export function pacesOf(scenes: readonly Scene[], words: Words, speed: Speed): r
 function wish(scene: Scene, words: Words, { still, letter }: Measure): number {
   const { sentence } = sceneWords(scene, words);
   if (sentence === undefined) return 0;
-  return (still + letter * Math.min(LETTERS, sentence.length)) * (isSeenAhead(scene) ? AHEAD : 1);
+  return (
+    (still + letter * Math.min(LETTERS, sentence.length)) * (isSeenAhead(scene) || hasDice(scene) ? AHEAD : 1)
+  );
+}
+
+/** They fall before anybody does. */
+function hasDice({ events, moment: { system } }: Scene): boolean {
+  return events.some((event) => system.show.dice(event).length > 0);
 }
 
 /** What they see or hear is drawn before they go. */
