@@ -12,13 +12,14 @@ import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
 import { EffectsLayer } from './effects-layer';
-import { eventMarks, placeOfEvent } from './event-marks';
+import { placeOfEvent, sceneMarks } from './event-marks';
 import { lightShapes } from './light-shapes';
 import type { ScenePace } from './pace';
 import { pieceAt } from './piece-at';
 import { pieceMarks } from './piece-marks';
 import { PiecesLayer } from './pieces-layer';
 import { nowhere } from './pointed';
+import { useReducedMotion } from './reduced-motion';
 import { rowShapes } from './row-shapes';
 import { GameTableLayer } from './table-layer';
 import { attachTablePointer } from './table-pointer';
@@ -56,6 +57,7 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked }: BoardCanvas
     [stage],
   );
   const hideEffects = useCallback(() => void stage.current?.getLayers().at(-1)?.hide(), [stage]);
+  const isStill = useReducedMotion();
   const effects = useEffects(scene, pace, redrawEffects);
   const motion = useMotion(scene, pace, effects);
   // What stands elsewhere is painted elsewhere, by the same motion.
@@ -114,12 +116,8 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked }: BoardCanvas
     [lights, ground, spokenOf],
   );
   const marks = useMemo(
-    () => [
-      ...pieceMarks(seen, stood, lights, language),
-      ...events.flatMap((one) => eventMarks(one, seen.table, ground)),
-      ...spokenOf.marks,
-    ],
-    [seen, stood, lights, events, ground, language, spokenOf],
+    () => [...pieceMarks(seen, stood, lights, language), ...sceneMarks(scene, isStill), ...spokenOf.marks],
+    [seen, stood, lights, scene, isStill, language, spokenOf],
   );
   const row = useMemo(
     () => rowShapes(ground, (zone) => words.zone(seen.table.zones[zone]?.id ?? '').title),

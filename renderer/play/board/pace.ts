@@ -26,7 +26,7 @@ interface Measure {
 
 const MEASURES: Readonly<Record<Speed, Measure>> = {
   slow: { still: 1500, letter: 26, least: 1000, budget: 30_000, glides: 700 },
-  normal: { still: 750, letter: 11, least: 420, budget: 12_000, glides: 380 },
+  normal: { still: 520, letter: 7, least: 380, budget: 12_000, glides: 380 },
   fast: { still: 380, letter: 1, least: 200, budget: 5000, glides: 200 },
   'at-once': { still: 0, letter: 0, least: 0, budget: 0, glides: 160 },
 };

@@ -28,7 +28,7 @@ type RingColour = 'ink' | 'paint' | 'yellow';
 const WIDTHS: Readonly<Record<RingColour, number>> = { ink: 6.5, paint: 3, yellow: 2.5 };
 
 export function ringAround(
-  { figure, raised, scale, at }: Stood,
+  { id, figure, raised, scale, at }: Stood,
   colour: RingColour,
   language: Language,
   grown = 0,
@@ -40,5 +40,5 @@ export function ringAround(
     width: WIDTHS[colour],
     ...(colour === 'yellow' ? { halo: true as const } : {}),
   };
-  return { kind: 'ring', at: middle, radius: Math.max(width, height) / 2, grown, pen };
+  return { kind: 'ring', piece: id, at: middle, radius: Math.max(width, height) / 2, grown, pen };
 }

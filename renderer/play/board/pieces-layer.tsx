@@ -11,7 +11,7 @@ import { type Paint, Painted } from '../../canvas/painted';
 import { paintShapes } from '../../painting/paint';
 import { type Badge, paintBadges } from './badges';
 import { pointedShapes } from './light-shapes';
-import type { Motion } from './motion';
+import type { Motion, PaintedPiece } from './motion';
 import { ringAround } from './piece-marks';
 import { nowhere, type PointedPieceStore } from './pointed';
 import type { CanvasProps } from './table-layer';
@@ -68,12 +68,24 @@ export function PiecesLayer(props: PiecesProps) {
       paintShapes(context, under, boxInView(viewport), paints.palette, paints.images);
       standOnPixels(context);
       for (const print of notes) paints.stamps.print(context, print);
-      for (const { print, opacity } of motion.at(now)) paints.stamps.print(context, print, opacity);
-      paintMarks(context, viewport, over, paints.palette);
+      const painted = motion.at(now);
+      for (const { print, opacity } of painted) paints.stamps.print(context, print, opacity);
+      const isGoing = motion.isGoing(now);
+      const around = isGoing ? over.map((mark) => withPiece(mark, painted, stood)) : over;
+      paintMarks(context, viewport, around, paints.palette);
       paintBadges(context, viewport, badges, paints.palette);
-      if (paints.stamps.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
+      if (paints.stamps.isBehind() || isGoing) requestAnimationFrame(redraw);
     },
-    [view, size, paints, under, over, badges, notes, motion, isZooming, redraw],
+    [view, size, paints, under, over, badges, notes, motion, stood, isZooming, redraw],
   );
   return <Painted paint={paint} />;
+}
+
+/** A ring around somebody who is on their way goes with them. */
+function withPiece(mark: Mark, painted: readonly PaintedPiece[], stood: ReadonlyMap<string, Stood>): Mark {
+  if (mark.kind !== 'ring' || mark.piece === undefined) return mark;
+  const now = painted.find(({ print }) => print.id === mark.piece)?.print.at;
+  const end = stood.get(mark.piece)?.at;
+  if (!now || !end) return mark;
+  return { ...mark, at: [mark.at[0] + now[0] - end[0], mark.at[1] + now[1] - end[1]] };
 }

@@ -7,7 +7,7 @@ import { sinceFree } from '../../game/outcome';
 import { isWorthWatching } from '../../game/sitting';
 import { useIsPiloted, useMoment, useSittingState } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
-import { createEffects, type Effects, effectPace } from './effects';
+import { createEffects, type EffectPace, type Effects, effectPace } from './effects';
 import { flashesOf } from './flashing';
 import type { ScenePace } from './pace';
 import { useReducedMotion } from './reduced-motion';
@@ -37,7 +37,7 @@ export function useEffects(scene: BoardInSight, pace: ScenePace | undefined, red
       throws: throwsOf(thrown, seen),
       flashes: flashesOf(loud, { seen, ground, stood: everybody }),
       now: performance.now(),
-      pace: pace ? { ...whole, rolls: Math.min(whole.rolls, pace.waits) } : whole,
+      pace: pace ? withinScene(whole, pace) : whole,
       stays: event === undefined && seen.decision !== undefined && !isFree(seen),
     });
     redraw();
@@ -55,6 +55,11 @@ export function useEffects(scene: BoardInSight, pace: ScenePace | undefined, red
     };
   }, [effects, redraw]);
   return effects;
+}
+
+/** What is watched goes on to the next scene, whether anything still falls or flashes. */
+function withinScene(whole: EffectPace, { waits, lasts }: ScenePace): EffectPace {
+  return { ...whole, rolls: Math.min(whole.rolls, waits), flashes: Math.min(whole.flashes, lasts) };
 }
 
 /** More moments than decide themselves at once were gone to, and not made. */
