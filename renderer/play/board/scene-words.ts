@@ -35,8 +35,14 @@ function wordsOf({ events, moment: { system } }: Scene, words: Words): SceneWord
   }
   const lead = told.findLastIndex(({ scene }) => scene === 'leads');
   const said = told.slice(Math.max(0, lead), Math.max(0, lead) + MOST);
-  const sentence = said.map((one) => one.sentence).join(' ');
+  const sentence = said.map((one) => one.sentence).reduce(inOneLine, '');
   return { sentence: said.length > 0 ? sentence : undefined, more: 0, all };
+}
+
+/** A heading ends without a full stop. */
+function inOneLine(before: string, sentence: string): string {
+  if (before === '') return sentence;
+  return /[.!?…:]$/.test(before) ? `${before} ${sentence}` : `${before} · ${sentence}`;
 }
 
 /** A long tail is in the log. */
