@@ -45,6 +45,7 @@ export { canBe, type GameOption, type OptionValue, type Settled, settled } from 
 export {
   type Cards,
   type Deck,
+  type DiceResult,
   type Die,
   type Horde,
   type Look,
@@ -96,7 +97,7 @@ export {
   type UnplacedToken,
 } from './game/token-kind';
 export type { CounterNow, RuleLook, RuleStanding, RuleTrace } from './game/trace';
-export type { ActionTraits, EventGroup, EventTraits, Phase } from './game/traits';
+export type { ActionTraits, EventGroup, EventTraits, Flash, Phase } from './game/traits';
 export type { Action } from './game/vocabulary';
 export { zoneNumber } from './game/zone-number';
 export { type Interval, joined, overlap } from './geometry/interval';

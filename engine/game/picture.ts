@@ -54,6 +54,16 @@ export interface Die {
   readonly hits: boolean;
 }
 
+/** What came of dice that were thrown at somebody. */
+export interface DiceResult {
+  /** So many of those that hit, or of the others; none, where it is the weapon that something came of. */
+  readonly of: 'hits' | 'misses' | 'weapon';
+  readonly dice: number;
+  readonly came: 'felled' | 'held' | 'friend' | 'nothing' | 'spent';
+  /** Who was hit, or stood in the way. */
+  readonly look?: Look;
+}
+
 /** What somebody has come to on a track, stage by stage. */
 export interface Track {
   readonly name: string;
@@ -188,6 +198,8 @@ export interface Show<S extends Seen = Seen> {
   picture(seen: S, behind?: Iterable<GameEvent>): Picture;
   /** Those who go from zone to zone in an event. */
   passing(event: GameEvent, seen: S): Passing | undefined;
-  /** The dice that fell in it. */
+  /** The dice that fell in it: all of a throw, though only some of them were thrown again. */
   dice(event: GameEvent): readonly Die[];
+  /** What came of dice that fell before. */
+  diceResult(event: GameEvent, seen: S): DiceResult | undefined;
 }

@@ -24,6 +24,10 @@ export interface EventTraits {
    * the same in those that are seen as one.
    */
   readonly together?: string;
+  /** Dice are thrown for it at its zone, or where whoever acts is. */
+  readonly aims?: true;
+  /** The picture that flashes up where it happens. */
+  readonly flash?: Flash;
   /** Whoever is on the way somewhere would stop. */
   readonly startles?: true;
   readonly begins?: Exclude<Phase, 'set-up'>;
@@ -35,6 +39,22 @@ export interface EventTraits {
   /** Its `rule` is a rule of the mission: one that applies with it, or one that it only tells something of. */
   readonly ofRule?: 'applies' | 'told';
 }
+
+/** What can flash up on the board, whatever the game. */
+export type Flash =
+  | 'sees'
+  | 'hears'
+  | 'noise'
+  | 'bite'
+  | 'wound'
+  | 'healed'
+  | 'death'
+  | 'level'
+  | 'taken'
+  | 'opened'
+  | 'deck'
+  | 'comes'
+  | 'entrance';
 
 /** The traits of all events of a union. */
 export type TraitsOf<Event extends GameEvent> = Readonly<Record<Event['type'], EventTraits>>;

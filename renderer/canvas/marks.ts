@@ -33,6 +33,8 @@ export type Mark =
   | { readonly kind: 'ticks'; readonly box: Box; readonly grown: number; readonly pen: LineStyle }
   | {
       readonly kind: 'ring';
+      /** The piece that it goes along with. */
+      readonly piece?: string;
       readonly at: Point;
       readonly radius: number;
       readonly grown: number;

@@ -30,7 +30,7 @@ export function cameOf(moment: Moment, words: Words): readonly Came[] {
 }
 
 /** The moments since somebody was free to do what they wanted, or since the zombies began. */
-function sinceFree(moment: Moment): readonly Moment[] {
+export function sinceFree(moment: Moment): readonly Moment[] {
   const moments = [moment];
   for (let one = moment; one.after && !isFree(one.after.seen); one = one.after) {
     if (one.after.events.some((event) => isBreak(event, moment.system))) break;

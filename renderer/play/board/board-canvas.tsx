@@ -16,19 +16,22 @@ import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
 import { ClickTag } from './click-tag';
+import { EffectsLayer } from './effects-layer';
 import { entryOfPointed } from './entry-of-pointed';
-import { eventMarks, placeOfEvent } from './event-marks';
+import { placeOfEvent, sceneMarks } from './event-marks';
 import { goalMarks } from './goal-marks';
 import { lightShapes } from './light-shapes';
 import type { ScenePace } from './pace';
 import { pieceMarks } from './piece-marks';
 import { PiecesLayer } from './pieces-layer';
+import { useReducedMotion } from './reduced-motion';
 import { rowShapes } from './row-shapes';
 import { GameTableLayer } from './table-layer';
 import { toldMarks } from './told-marks';
 import { useBoardHand } from './use-board-hand';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
+import { useEffects } from './use-effects';
 import { useKeysBeside } from './use-keys-beside';
 import { useMotion } from './use-motion';
 import { PointedZone } from './zone-card';
@@ -54,10 +57,16 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
   const language = useSessionState((state) => state.language);
   const palette = boardPalettes[useShownTheme()];
   const { stage, size, paints, redraw, isZooming } = useStage(frame, view, palette);
-  const motion = useMotion(scene, pace);
-
-  // While pieces glide, the tiles under them lie still.
-  const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-1)?.batchDraw(), [stage]);
+  // While pieces glide, the tiles under them lie still; and so do the pieces while dice fall.
+  const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-2)?.batchDraw(), [stage]);
+  const redrawEffects = useCallback(
+    () => void stage.current?.getLayers().at(-1)?.show().batchDraw(),
+    [stage],
+  );
+  const hideEffects = useCallback(() => void stage.current?.getLayers().at(-1)?.hide(), [stage]);
+  const isStill = useReducedMotion();
+  const effects = useEffects(scene, pace, redrawEffects);
+  const motion = useMotion(scene, pace, effects);
   // What stands elsewhere is painted elsewhere, by the same motion.
   useLayoutEffect(redrawPieces, [stood, redrawPieces]);
   useLayoutEffect(() => {
@@ -108,10 +117,10 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
     () => [
       ...pieceMarks(stood, lights, language),
       ...goalMarks(scene, language),
-      ...events.flatMap((one) => eventMarks(one, seen.table, ground)),
+      ...sceneMarks(scene, isStill),
       ...spokenOf.marks,
     ],
-    [scene, seen, stood, lights, events, ground, language, spokenOf],
+    [scene, stood, lights, isStill, language, spokenOf],
   );
   const row = useMemo(
     () => rowShapes(ground, (zone) => words.zone(seen.table.zones[zone]?.id ?? '').title),
@@ -149,6 +158,16 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
               moment={moment}
               acting={personActing(seen)?.piece}
               isWatching={event !== undefined}
+            />
+            <EffectsLayer
+              {...canvas}
+              redraw={redrawEffects}
+              hide={hideEffects}
+              size={size}
+              frame={frame}
+              table={seen.table}
+              stood={stood}
+              effects={effects}
             />
           </Stage>
         ) : null}

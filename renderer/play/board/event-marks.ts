@@ -1,6 +1,14 @@
 import { middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { type AnyTable, type EventTraits, type GameEvent, systemOf, zoneNumber } from '../../../engine';
+import {
+  type AnyTable,
+  type EventTraits,
+  type GameEvent,
+  type Seen,
+  systemIn,
+  systemOf,
+  zoneNumber,
+} from '../../../engine';
 import type { LineStyle, Mark } from '../../canvas/marks';
 import type { BoardGeometry } from './board-geometry';
 
@@ -45,6 +53,17 @@ export function eventMarks(event: GameEvent, table: AnyTable, ground: BoardGeome
     ...(box ? [{ kind: 'ticks', box, grown: -3, pen } as const] : []),
     ...(start && end ? arrow(start, end, pen) : []),
   ];
+}
+
+/** The same of everything that is seen at once, each of it once; who is seen to go needs no arrow. */
+export function sceneMarks(
+  { events, seen, ground }: { events: readonly GameEvent[]; seen: Seen; ground: BoardGeometry },
+  isStill: boolean,
+): readonly Mark[] {
+  const { show } = systemIn(seen);
+  const shown = events.filter((event) => isStill || show.passing(event, seen) === undefined);
+  const marks = shown.flatMap((event) => eventMarks(event, seen.table, ground));
+  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
 }
 
 /** Millimetres that it keeps off the pieces at its beginning, and the length of its head. */

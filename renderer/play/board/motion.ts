@@ -51,6 +51,8 @@ interface Track {
 }
 
 const PASSING = 'passing ';
+/** Of what is there in one frame and not in the one before, but only when its time has come. */
+const AT_ONCE = 0.01;
 
 export function createMotion(): Motion {
   let tracks: readonly Track[] = [];
@@ -61,7 +63,7 @@ export function createMotion(): Motion {
     const still = { id: one.id, stamp, began: now + waits, lasts };
     if (!was) {
       // Those who come are there when they have come.
-      const comes = joined ? { began: now + waits + lasts, lasts: 0.01 } : {};
+      const comes = joined ? { began: now + waits + lasts, lasts: AT_ONCE } : {};
       return { ...still, way: [one.at], opacity: [0, 1], ...comes };
     }
     const from = placeOf(was, now);
@@ -75,7 +77,7 @@ export function createMotion(): Motion {
     opacity: [opacityOf(track, now), 0],
     began: now + waits,
     // Who sets out is not there any more; who dies or is taken away fades.
-    lasts: passing.some(({ leaves }) => leaves === track.id) ? 0 : lasts,
+    lasts: passing.some(({ leaves }) => leaves === track.id) ? AT_ONCE : lasts,
   });
 
   return {
@@ -108,7 +110,7 @@ export function createMotion(): Motion {
 }
 
 function partOf({ began, lasts }: Track, now: number): number {
-  return lasts <= 0 ? Number(now >= began) : Math.min(1, Math.max(0, (now - began) / lasts));
+  return lasts <= 0 ? 1 : Math.min(1, Math.max(0, (now - began) / lasts));
 }
 
 /** Of what is on the board for its way only: it is not there before it sets out, nor when it has come. */

@@ -7,7 +7,6 @@ import { cameOf } from '../../game/outcome';
 import { pictureOf, zoneActing } from '../../game/picture';
 import { useIsPiloted, useMoment, useSittingState, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
-import { Dice } from '../log/dice';
 import { roomFor } from './room';
 import { zonesToldOf } from './told-marks';
 import type { BoardInSight } from './use-board-in-sight';
@@ -63,12 +62,9 @@ export function OutcomeNote({ scene, size, onLaid }: OutcomeNoteProps) {
       style={{ translate: `${x}px ${y}px` }}
       data-about={zonesSpokenOf(about, scene.seen)}
     >
-      {came.map(({ event, sentence, times }, line) => (
+      {came.map(({ sentence, times }, line) => (
         // The same can come of two things that are done one after the other.
-        <p key={line}>
-          {times > 1 ? words.say('play.note.times', { sentence, times }) : sentence}
-          <Dice dice={moment.system.show.dice(event)} />
-        </p>
+        <p key={line}>{times > 1 ? words.say('play.note.times', { sentence, times }) : sentence}</p>
       ))}
     </div>
   );

@@ -18,17 +18,23 @@ interface Measure {
   readonly still: number;
   readonly letter: number;
   readonly least: number;
-  /** For all that is watched in a row. */
-  readonly budget: number;
+  /** For all that is watched in a row: for each scene of it, and what it never falls below or comes to more than. */
+  readonly budget: { readonly scene: number; readonly from: number; readonly to: number };
   /** That a piece is on its way. */
   readonly glides: number;
 }
 
 const MEASURES: Readonly<Record<Speed, Measure>> = {
-  slow: { still: 1500, letter: 26, least: 1000, budget: 30_000, glides: 700 },
-  normal: { still: 750, letter: 11, least: 420, budget: 12_000, glides: 380 },
-  fast: { still: 380, letter: 1, least: 200, budget: 5000, glides: 200 },
-  'at-once': { still: 0, letter: 0, least: 0, budget: 0, glides: 160 },
+  slow: {
+    ...{ still: 1500, letter: 26, least: 1000, glides: 700 },
+    budget: { scene: 1900, from: 5000, to: 30_000 },
+  },
+  normal: {
+    ...{ still: 520, letter: 7, least: 380, glides: 380 },
+    budget: { scene: 650, from: 1700, to: 12_000 },
+  },
+  fast: { still: 300, letter: 1, least: 160, glides: 200, budget: { scene: 300, from: 800, to: 5000 } },
+  'at-once': { still: 0, letter: 0, least: 0, glides: 160, budget: { scene: 0, from: 0, to: 0 } },
 };
 
 /** Nobody reads more of a sentence than this while pieces move. */
@@ -47,12 +53,15 @@ export function pacesOf(scenes: readonly Scene[], words: Words, speed: Speed): r
   const wished = scenes.map((scene) => wish(scene, words, measure));
   const shortest = wished.map((one) => Math.min(one, measure.least));
   const [all, least] = [sumOf(wished), sumOf(shortest)];
+  const { scene: each, from, to } = measure.budget;
+  // Questions interrupt a turn: what is watched in between has its share of the time for the whole.
+  const budget = Math.min(to, Math.max(from, each * scenes.length));
   // What is more than the least is shortened alike for all.
-  const part = all <= measure.budget ? 1 : Math.max(0, measure.budget - least) / Math.max(1, all - least);
+  const part = all <= budget ? 1 : Math.max(0, budget - least) / Math.max(1, all - least);
   return scenes.map((scene, index): ScenePace => {
     const [one, short] = [wished[index] ?? 0, shortest[index] ?? 0];
     const lasts = Math.round(short + (one - short) * part);
-    const waits = isSeenAhead(scene) ? Math.round(lasts * 0.35) : 0;
+    const waits = isSeenAhead(scene) || hasDice(scene) ? Math.round(lasts * 0.35) : 0;
     return { lasts, waits, glides: Math.min(measure.glides, Math.max(1, Math.round((lasts - waits) * 0.8))) };
   });
 }
@@ -60,7 +69,14 @@ export function pacesOf(scenes: readonly Scene[], words: Words, speed: Speed): r
 function wish(scene: Scene, words: Words, { still, letter }: Measure): number {
   const { sentence } = sceneWords(scene, words);
   if (sentence === undefined) return 0;
-  return (still + letter * Math.min(LETTERS, sentence.length)) * (isSeenAhead(scene) ? AHEAD : 1);
+  return (
+    (still + letter * Math.min(LETTERS, sentence.length)) * (isSeenAhead(scene) || hasDice(scene) ? AHEAD : 1)
+  );
+}
+
+/** They fall before anybody does. */
+function hasDice({ events, moment: { system } }: Scene): boolean {
+  return events.some((event) => system.show.dice(event).length > 0);
 }
 
 /** What they see or hear is drawn before they go. */

@@ -21,7 +21,7 @@ type RingColour = 'paint' | 'yellow';
 const WIDTHS: Readonly<Record<RingColour, number>> = { paint: 3, yellow: 2.5 };
 
 export function ringAround(
-  { figure, raised, scale, at }: Stood,
+  { id, figure, raised, scale, at }: Stood,
   colour: RingColour,
   language: Language,
 ): Mark {
@@ -32,5 +32,5 @@ export function ringAround(
     width: WIDTHS[colour],
     ...(colour === 'yellow' ? { halo: true as const } : {}),
   };
-  return { kind: 'ring', at: middle, radius: Math.max(width, height) / 2, grown: 0, pen };
+  return { kind: 'ring', piece: id, at: middle, radius: Math.max(width, height) / 2, grown: 0, pen };
 }

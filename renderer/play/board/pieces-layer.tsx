@@ -13,7 +13,7 @@ import { paintShapes } from '../../painting/paint';
 import { type Badge, paintBadges } from './badges';
 import { labelsOf, paintLabels } from './labels';
 import { pointedShapes } from './light-shapes';
-import type { Motion } from './motion';
+import type { Motion, PaintedPiece } from './motion';
 import { ringAround } from './piece-marks';
 import { nowhere, type PointedPieceStore } from './pointed';
 import { paintArrow, paintRing } from './spotlight';
@@ -88,11 +88,22 @@ export function PiecesLayer(props: PiecesProps) {
       const first = actor ? [actor, ...pieces.filter((piece) => piece !== actor)] : pieces;
       paintLabels(context, viewport, first, labels, paints.palette);
       if (actor) paintArrow(context, viewport, actor.print, paints.palette);
-      paintMarks(context, viewport, over, paints.palette);
+      const isGoing = motion.isGoing(now);
+      const around = isGoing ? over.map((mark) => withPiece(mark, pieces, stood)) : over;
+      paintMarks(context, viewport, around, paints.palette);
       paintBadges(context, viewport, badges, paints.palette);
-      if (paints.stamps.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
+      if (paints.stamps.isBehind() || isGoing) requestAnimationFrame(redraw);
     },
-    [view, size, paints, under, over, badges, notes, labels, acting, motion, isZooming, redraw],
+    [view, size, paints, under, over, badges, notes, labels, acting, motion, stood, isZooming, redraw],
   );
   return <Painted paint={paint} />;
+}
+
+/** A ring around somebody who is on their way goes with them. */
+function withPiece(mark: Mark, painted: readonly PaintedPiece[], stood: ReadonlyMap<string, Stood>): Mark {
+  if (mark.kind !== 'ring' || mark.piece === undefined) return mark;
+  const now = painted.find(({ print }) => print.id === mark.piece)?.print.at;
+  const end = stood.get(mark.piece)?.at;
+  if (!now || !end) return mark;
+  return { ...mark, at: [mark.at[0] + now[0] - end[0], mark.at[1] + now[1] - end[1]] };
 }

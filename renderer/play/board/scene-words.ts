@@ -20,18 +20,30 @@ export function sceneWords(scene: Scene, words: Words): SceneWords {
   return said;
 }
 
-function wordsOf({ events, moment }: Scene, words: Words): SceneWords {
+function wordsOf({ events, moment: { system } }: Scene, words: Words): SceneWords {
   const told = events.flatMap((event) => {
     const sentence = tell(event, words);
-    return sentence === undefined ? [] : [{ event, sentence }];
+    return sentence === undefined ? [] : [{ event, sentence, ...system.play.event(event) }];
   });
   const all = told.map(({ sentence }) => sentence);
-  // Everything that happens at once is of a kind: the first of it stands for the rest.
-  const alike = told.findIndex(({ event }) => moment.system.play.event(event).together !== undefined);
-  const said = alike < 0 ? all : all.slice(0, alike + 1);
-  // A long tail is in the log.
-  const short = said.slice(0, MOST);
-  return { sentence: short.length > 0 ? short.join(' ') : undefined, more: all.length - short.length, all };
+  const alike = told.filter(({ together }) => together !== undefined);
+  const [first] = alike;
+  if (first) {
+    // The first of those who do the same stands for the others: where they go is seen.
+    const more = alike.filter(({ event }) => event.type === first.event.type).length - 1;
+    return { sentence: first.sentence, more, all };
+  }
+  const lead = told.findLastIndex(({ scene }) => scene === 'leads');
+  const said = told.slice(Math.max(0, lead), Math.max(0, lead) + MOST);
+  const sentence = said.map((one) => one.sentence).reduce(inOneLine, '');
+  return { sentence: said.length > 0 ? sentence : undefined, more: 0, all };
 }
 
+/** A heading ends without a full stop. */
+function inOneLine(before: string, sentence: string): string {
+  if (before === '') return sentence;
+  return /[.!?…:]$/.test(before) ? `${before} ${sentence}` : `${before} · ${sentence}`;
+}
+
+/** A long tail is in the log. */
 const MOST = 3;

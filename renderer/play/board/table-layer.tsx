@@ -29,6 +29,7 @@ const noAids = {
   signs: [],
   numbers: [],
   badges: [],
+  badges: [],
   hidden: new Set<string>(),
 };
 

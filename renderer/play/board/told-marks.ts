@@ -5,6 +5,7 @@ import type { Mark } from '../../canvas/marks';
 import { pictureOf } from '../../game/picture';
 import { eventMarks } from './event-marks';
 import { zoneShapes } from './light-shapes';
+import { namesIn } from './names-in';
 import { ringAround } from './piece-marks';
 import type { BoardInSight } from './use-board-in-sight';
 
@@ -49,10 +50,4 @@ export function zonesToldOf(
 
 function zonesNamed(names: readonly string[], table: AnyTable): readonly number[] {
   return names.map((name) => zoneNumber(table, name)).filter((zone) => zone >= 0);
-}
-
-/** All names that an event has of anything, however deep. */
-function namesIn(told: unknown): readonly string[] {
-  if (typeof told === 'string') return [told];
-  return typeof told === 'object' && told !== null ? Object.values(told).flatMap(namesIn) : [];
 }

@@ -6,13 +6,14 @@ import { drawingOf } from '../../../drawing/systems';
 import { systemIn } from '../../../engine';
 import type { Language } from '../../../languages';
 import { useSessionState } from '../../session/session-context';
+import type { Effects } from './effects';
 import { createMotion, type Motion, type Passing } from './motion';
 import { glideAt, type ScenePace } from './pace';
 import { useReducedMotion } from './reduced-motion';
 import type { BoardInSight } from './use-board-in-sight';
 
-/** Sets pieces in motion whenever they stand elsewhere than before. */
-export function useMotion(scene: BoardInSight, pace: ScenePace | undefined): Motion {
+/** Sets pieces in motion whenever they stand elsewhere than before, and dice that decide it lie still. */
+export function useMotion(scene: BoardInSight, pace: ScenePace | undefined, effects: Effects): Motion {
   const [motion] = useState(createMotion);
   const language = useSessionState((state) => state.language);
   const speed = useSessionState(({ habits }) => habits.speed);
@@ -24,15 +25,16 @@ export function useMotion(scene: BoardInSight, pace: ScenePace | undefined): Mot
     const stampOf = ({ figure, raised, scale }: Stood) => pieceStamp(figure, raised, scale, language);
     const was = before.current;
     before.current = stood;
+    const now = performance.now();
     motion.aim([...stood.values()], stampOf, {
-      now: performance.now(),
+      now,
       // Who has just sat down finds everything in its place.
       lasts: isStill || !was ? 0 : glides,
-      waits: isStill || !was ? 0 : waits,
+      waits: isStill || !was ? 0 : Math.max(waits, effects.rollsFor(now)),
       passing: was ? passingIn(scene, was, language) : [],
       wayOf: (one, at) => ground.wayBetween({ zone: was?.get(one.id)?.zone ?? one.zone, at }, one),
     });
-  }, [motion, scene, stood, ground, language, glides, waits, isStill]);
+  }, [motion, effects, scene, stood, ground, language, glides, waits, isStill]);
   return motion;
 }
 

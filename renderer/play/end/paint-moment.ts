@@ -27,6 +27,7 @@ const noAids = {
   ghosts: [],
   signs: [],
   numbers: [],
+  badges: [],
   hidden: new Set<string>(),
 };
 

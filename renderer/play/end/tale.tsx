@@ -1,12 +1,12 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { boardPalettes } from '../../../drawing/palette';
-import { useShownTheme } from '../../app/shown-theme';
 import type { Paints } from '../../canvas/paint-table';
 import { usePaints } from '../../canvas/use-stage';
 import type { TaleLine } from '../../game/tale';
 import { useSitting } from '../../session/game-context';
 import { useSentences, useSessionState } from '../../session/session-context';
+import { useShownTheme } from '../../session/shown-theme';
 import { paintMoment } from './paint-moment';
 
 /** How the game went, in a few lines with the board at each; any of them leads there. */

@@ -9,7 +9,7 @@ export type CardEvent =
 
 export const cardEvents: TraitsOf<CardEvent> = {
   drew: { weight: 'notable', scene: 'leads' },
-  shuffled: { weight: 'plain' },
+  shuffled: { weight: 'plain', flash: 'deck' },
   'placed-card': { weight: 'plain' },
   discarded: { weight: 'plain' },
 };

@@ -12,12 +12,12 @@ export type PeopleEvent =
   | (GameEvent<'skill'> & { survivor: string; skill: string });
 
 export const peopleEvents: TraitsOf<PeopleEvent> = {
-  wounded: { weight: 'grave', groups: ['fights', 'zombies'], startles: true },
-  healed: { weight: 'notable', groups: ['fights'] },
-  eliminated: { weight: 'grave', groups: ['fights', 'zombies', 'mission'] },
+  wounded: { weight: 'grave', groups: ['fights', 'zombies'], startles: true, flash: 'wound' },
+  healed: { weight: 'notable', groups: ['fights'], flash: 'healed' },
+  eliminated: { weight: 'grave', groups: ['fights', 'zombies', 'mission'], flash: 'death' },
   adrenaline: { weight: 'plain', groups: ['fights'] },
   'adrenaline-lost': { weight: 'notable', groups: ['mission'] },
   'tracker-restarted': { weight: 'notable' },
-  level: { weight: 'notable', groups: ['fights'] },
+  level: { weight: 'notable', groups: ['fights'], flash: 'level' },
   skill: { weight: 'notable' },
 };

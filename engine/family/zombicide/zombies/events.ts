@@ -24,6 +24,7 @@ export const zombieEvents: TraitsOf<ZombieEvent> = {
     groups: ['fights', 'zombies'],
     isWatched: true,
     manner: 'attack',
+    flash: 'bite',
     scene: 'leads',
   },
   'zombies-split': { weight: 'plain', groups: ['zombies'], isAboutDestination: true },

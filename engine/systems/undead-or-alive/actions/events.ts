@@ -29,7 +29,7 @@ export const actionEvents: TraitsOf<ActionEvent> = {
   'refused-rescue': { weight: 'notable' },
   taunted: { weight: 'notable' },
   'made-noise': { weight: 'notable' },
-  'took-objective': { weight: 'grave', groups: ['mission'] },
+  'took-objective': { weight: 'grave', groups: ['mission'], flash: 'taken' },
   'lent-action': { weight: 'notable' },
   invented: { weight: 'notable' },
   left: { weight: 'grave', groups: ['mission'] },

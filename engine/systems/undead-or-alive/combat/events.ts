@@ -36,16 +36,16 @@ export type CombatEvent =
 
 export const combatEvents: TraitsOf<CombatEvent> = {
   ...shared,
-  attack: { weight: 'plain', groups: ['fights'], scene: 'leads' },
+  attack: { weight: 'plain', groups: ['fights'], scene: 'leads', aims: true },
   rerolled: { weight: 'notable', groups: ['fights'] },
   'hit-lost': { weight: 'notable', groups: ['fights'], scene: 'follows' },
   missed: { weight: 'notable', groups: ['fights'], scene: 'follows' },
-  'friendly-fire': { weight: 'notable', groups: ['fights', 'zombies'] },
+  'friendly-fire': { weight: 'notable', groups: ['fights', 'zombies'], scene: 'follows' },
   reacts: { weight: 'notable', groups: ['fights'] },
   'threw-dynamite': { weight: 'notable', groups: ['fights'] },
-  'rolled-to-keep': { weight: 'notable', groups: ['fights'] },
+  'rolled-to-keep': { weight: 'notable', groups: ['fights'], aims: true },
   emptied: { weight: 'notable', scene: 'follows' },
   feat: { weight: 'notable', groups: ['fights'] },
-  'won-bounty': { weight: 'grave', groups: ['fights'] },
+  'won-bounty': { weight: 'grave', groups: ['fights'], flash: 'taken' },
   'no-bounty-left': { weight: 'notable' },
 };

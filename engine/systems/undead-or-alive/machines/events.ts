@@ -29,5 +29,5 @@ export const machineEvents: TraitsOf<MachineEvent> = {
   'drove-out': { weight: 'notable' },
   boarded: { weight: 'notable' },
   'got-out': { weight: 'notable' },
-  fired: { weight: 'plain', groups: ['fights'] },
+  fired: { weight: 'plain', groups: ['fights'], scene: 'leads', aims: true },
 };

@@ -1,16 +1,17 @@
 import type { GameEvent } from '../../../game/events';
-import type { Die, Passing, Show } from '../../../game/picture';
+import type { DiceResult, Die, Look, Passing, Show } from '../../../game/picture';
 import { zoneNumber } from '../../../game/zone-number';
 import type { UoaEvent } from '../events';
 import type { Observation } from '../hidden/observation';
 import { zombieLook } from './look';
 import { ShownTable } from './picture';
-import { zombiePiece } from './piece-ids';
+import { actorPiece, zombiePiece } from './piece-ids';
 
 export const show: Show<Observation> = {
   picture: (seen, behind = []) => new ShownTable(seen, behind),
   passing,
   dice,
+  diceResult,
 };
 
 /** The zombies that go from zone to zone. */
@@ -35,4 +36,34 @@ function dice(event: GameEvent): readonly Die[] {
   if (told.type !== 'rolled' && told.type !== 'rerolled' && told.type !== 'rolled-extra') return [];
   const { dice: lying, accuracy, plus = 0 } = told;
   return lying.map((shows) => ({ shows, hits: shows + plus >= accuracy }));
+}
+
+function diceResult(event: GameEvent, seen: Observation): DiceResult | undefined {
+  const told = event as UoaEvent;
+  switch (told.type) {
+    case 'killed':
+      return { of: 'hits', dice: 1, came: 'felled', ...zombieOf(seen, told.zombie) };
+    case 'hit-lost':
+      return { of: 'hits', dice: told.hits, came: 'held', ...zombieOf(seen, told.by) };
+    case 'missed':
+      return { of: 'misses', dice: told.misses, came: 'nothing' };
+    case 'friendly-fire':
+      return { of: 'misses', dice: 1, came: 'friend', ...personOf(seen, told.survivor) };
+    case 'emptied':
+      return { of: 'weapon', dice: 0, came: 'spent' };
+    default:
+      return undefined;
+  }
+}
+
+function zombieOf({ table }: Observation, name: string | undefined): { readonly look?: Look } {
+  const kind = name === undefined ? -1 : table.kinds.indexOf(name);
+  return kind < 0 ? {} : { look: zombieLook(table, kind, 1) };
+}
+
+function personOf(seen: Observation, id: string): { readonly look?: Look } {
+  const { people, pieces } = new ShownTable(seen, []);
+  const person = people.find((each) => each.id === id);
+  const piece = person && pieces.find((each) => each.id === actorPiece(person.number));
+  return piece ? { look: piece.look } : {};
 }

@@ -26,11 +26,11 @@ export const spawnEvents: Omit<TraitsOf<SpawnEvent>, 'drew' | 'shuffled'> = {
   ...shared,
   'next-token': { weight: 'notable', groups: ['zombies'], scene: 'leads' },
   'spawn-step': { weight: 'notable', begins: 'spawning', scene: 'leads' },
-  spawned: { weight: 'notable', groups: ['zombies'], isWatched: true, startles: true },
+  spawned: { weight: 'notable', groups: ['zombies'], isWatched: true, startles: true, flash: 'comes' },
   'nothing-spawned': { weight: 'notable', groups: ['zombies'] },
   'no-spawn': { weight: 'notable', groups: ['zombies'], scene: 'follows' },
   'short-of-miniatures': { weight: 'notable', groups: ['zombies'] },
-  'abomination-arrives': { weight: 'grave', groups: ['zombies'], startles: true },
+  'abomination-arrives': { weight: 'grave', groups: ['zombies'], startles: true, flash: 'entrance' },
   'abomination-gone': { weight: 'notable', groups: ['zombies'] },
   token: { weight: 'notable', groups: ['zombies'], startles: true },
 };

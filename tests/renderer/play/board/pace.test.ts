@@ -50,7 +50,7 @@ describe('the pace of what is watched', () => {
       expect(lasts).toBeGreaterThanOrEqual(many[index]?.lasts ?? 0);
     const told = scenes.map((scene) => sceneWords(scene, words).sentence !== undefined);
     expect(told).toContain(true);
-    for (const [index, { lasts }] of many.entries()) expect(lasts >= 420).toBe(told[index]);
+    for (const [index, { lasts }] of many.entries()) expect(lasts >= 380).toBe(told[index]);
   });
 
   it('shows what they want before they go, and has them there before the next scene', () => {

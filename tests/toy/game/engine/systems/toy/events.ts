@@ -18,13 +18,13 @@ export type ToyEvent = { readonly rules: readonly string[] } & (
 export const eventTraits: TraitsOf<ToyEvent> = {
   'round-began': { weight: 'notable', begins: 'players' },
   went: { weight: 'plain' },
-  'key-taken': { weight: 'notable' },
-  'door-opened': { weight: 'notable' },
-  hit: { weight: 'notable', groups: ['fights'] },
+  'key-taken': { weight: 'notable', flash: 'taken' },
+  'door-opened': { weight: 'notable', flash: 'opened' },
+  hit: { weight: 'notable', groups: ['fights'], aims: true },
   'zombie-came': { weight: 'grave', groups: ['zombies'], isWatched: true },
   'zombie-went': { weight: 'notable', groups: ['zombies'], isWatched: true },
   'zombie-at-door': { weight: 'notable', groups: ['zombies'] },
-  bitten: { weight: 'grave', groups: ['zombies', 'fights'], isWatched: true },
+  bitten: { weight: 'grave', groups: ['zombies', 'fights'], isWatched: true, flash: 'wound' },
   bent: { weight: 'notable', groups: ['bent'] },
   'game-over': { weight: 'grave', begins: 'over' },
 };

@@ -84,4 +84,12 @@ export const show: Show<ToySeen> = {
     const told = event as ToyEvent;
     return told.type === 'hit' ? [{ shows: told.die, hits: told.die >= HITS_FROM }] : [];
   },
+  diceResult(event: GameEvent) {
+    const told = event as ToyEvent;
+    if (told.type !== 'hit') return undefined;
+    const look = { kind: 'zombie', zombie: 'walker', count: 1 };
+    return told.kills
+      ? { of: 'hits', dice: 1, came: 'felled', look }
+      : { of: 'misses', dice: 1, came: 'nothing' };
+  },
 };

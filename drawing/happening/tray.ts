@@ -1,0 +1,182 @@
+import type { DiceResult, Die } from '../../engine';
+import type { Language } from '../../languages';
+import { pieceStamp } from '../board/tokens';
+import type { Box } from '../box';
+import { box, curve, points } from '../outline';
+import type { ColourName } from '../palette';
+import type { Line, Point, Shape } from '../scene';
+import type { Figure } from '../token/figure';
+import { movedShape, scaledShape } from '../transform';
+
+/** What came of a die, as it is drawn below it. */
+export interface TrayResult extends Pick<DiceResult, 'of' | 'dice' | 'came'> {
+  readonly figure?: Figure | undefined;
+}
+
+/** Dice that have come to rest: where each of them lies, sorted, and what is drawn around them. In millimetres, from 0. */
+export interface Tray {
+  readonly size: readonly [width: number, height: number];
+  /** The slip of paper that they lie on. */
+  readonly slip: readonly Shape[];
+  readonly dice: readonly { readonly die: Die; readonly at: Point }[];
+  /** What each of them did. */
+  readonly signs: readonly Shape[];
+}
+
+const [CELL, ROW, HEAD, RIM] = [25, 25, 17, 6];
+/** What a row gets higher by, where something came of its dice. */
+const SIGNS = 20;
+const MOST_IN_A_ROW = 6;
+
+/** Hits above, the others below them, each with what it did; and what the weapon lost. */
+export function diceTray(dice: readonly Die[], results: readonly TrayResult[], language: Language): Tray {
+  const sorted = [...dice].sort((one, other) => other.shows - one.shows);
+  const rows = [
+    ...rowsOf(
+      'hits',
+      sorted.filter(({ hits }) => hits),
+      results,
+    ),
+    ...rowsOf(
+      'misses',
+      sorted.filter(({ hits }) => !hits),
+      results,
+    ),
+  ];
+  const spent = results.filter(({ of }) => of === 'weapon');
+  const across = Math.max(1, ...rows.map(({ lying }) => lying.length));
+  const width = 2 * RIM + HEAD + CELL * across + (spent.length > 0 ? CELL : 0);
+  const tops = rows.map((_, index) => rows.slice(0, index).reduce((down, row) => down + heightOf(row), RIM));
+  const height = rows.reduce((down, row) => down + heightOf(row), 2 * RIM);
+  const middle = (index: number, top: number): Point => [RIM + HEAD + CELL * (index + 0.5), top + ROW / 2];
+  return {
+    size: [width, height],
+    slip: slipShapes([width, height]),
+    dice: rows.flatMap(({ lying }, row) =>
+      lying.map(({ die }, index) => ({ die, at: middle(index, tops[row] ?? 0) })),
+    ),
+    signs: [
+      ...rows.flatMap(({ of, lying, isFirst }, row): readonly Shape[] => {
+        const top = tops[row] ?? 0;
+        return [
+          ...(isFirst ? at([RIM + HEAD / 2 - 1, top + ROW / 2], of === 'hits' ? bullseye : crossedOut) : []),
+          ...lying.flatMap(({ result }, index) => {
+            const [x, y] = middle(index, top);
+            return result ? at([x, y + ROW / 2 + SIGNS / 2 - 2], resultShapes(result, language)) : [];
+          }),
+        ];
+      }),
+      ...(spent.length > 0 ? at([width - RIM - CELL / 2, height / 2], cartridge) : []),
+    ],
+  };
+}
+
+interface Row {
+  readonly of: 'hits' | 'misses';
+  /** It says which they are. */
+  readonly isFirst: boolean;
+  readonly lying: readonly { readonly die: Die; readonly result: TrayResult | undefined }[];
+}
+
+function rowsOf(of: Row['of'], dice: readonly Die[], results: readonly TrayResult[]): readonly Row[] {
+  const each = results.flatMap((one) =>
+    one.of === of ? Array.from({ length: one.dice }, (): TrayResult => one) : [],
+  );
+  const lying = dice.map((die, index) => ({ die, result: each[index] }));
+  const rows = Array.from({ length: Math.ceil(lying.length / MOST_IN_A_ROW) }, (_, row) =>
+    lying.slice(row * MOST_IN_A_ROW, (row + 1) * MOST_IN_A_ROW),
+  );
+  return rows.map((part, index) => ({ of, isFirst: index === 0, lying: part }));
+}
+
+function heightOf({ lying }: Row): number {
+  return ROW + (lying.some(({ result }) => result !== undefined) ? SIGNS : 0);
+}
+
+function slipShapes([width, height]: readonly [number, number]): readonly Shape[] {
+  return [
+    area([box(1.6, 1.6, width, height)], 'hatch'),
+    area([box(0, 0, width, height)], 'hatch'),
+    area([box(1.2, 1.2, width - 2.4, height - 2.4)], 'paper'),
+  ];
+}
+
+function area(outlines: readonly Line[], fill: ColourName): Shape {
+  return { kind: 'path', outlines, fill };
+}
+
+function at(place: Point, shapes: readonly Shape[]): readonly Shape[] {
+  return shapes.map((shape) => movedShape(shape, place));
+}
+
+const cross = (half: number, width: number): Line[] => [
+  points(
+    `${-half},${-half + width} ${-half + width},${-half} ${half},${half - width} ${half - width},${half}`,
+  ),
+  points(
+    `${half - width},${-half} ${half},${-half + width} ${-half + width},${half} ${-half},${half - width}`,
+  ),
+];
+
+/** Through what is no more. */
+function slash(half: number): readonly Shape[] {
+  const line = (long: number, wide: number): Line => {
+    const off = wide / Math.SQRT2 / 2;
+    return [
+      [-long + off, long + off],
+      [-long - off, long - off],
+      [long - off, -long - off],
+      [long + off, -long + off],
+    ];
+  };
+  return [area([line(half, 5)], 'bone'), area([line(half - 0.8, 3)], 'red')];
+}
+
+const bullseye: readonly Shape[] = [
+  { kind: 'circle', centre: [0, 0], radius: 7, fill: 'hatch' },
+  { kind: 'circle', centre: [0, 0], radius: 5.2, fill: 'paper' },
+  { kind: 'circle', centre: [0, 0], radius: 2.9, fill: 'red' },
+];
+
+const crossedOut: readonly Shape[] = [area(cross(6, 2.6), 'wallCore')];
+
+/** A round with its tip broken off: there is nothing left to shoot with. */
+const cartridge: readonly Shape[] = [
+  area([box(-4.6, -7, 9.2, 17)], 'hatch'),
+  area([box(-3.4, -2, 6.8, 8)], 'yellow'),
+  area([box(-4, 7, 8, 2)], 'orange'),
+  ...slash(11),
+];
+
+const shield: Line = curve(points('-7,-7 7,-7 6.6,1 0,8.4 -6.6,1'), true, 3);
+
+function resultShapes({ came, figure }: TrayResult, language: Language): readonly Shape[] {
+  const small = figure
+    ? pieceStamp(figure, false, 1, language).shapes.map((shape) => scaledShape(shape, 0.6))
+    : [];
+  switch (came) {
+    case 'felled':
+      return [...small, ...slash(10)];
+    case 'held':
+      return [
+        area([shield], 'hatch'),
+        area([shield.map(([x, y]): Point => [x * 0.8, y * 0.8])], 'iron'),
+        ...small.map((shape) => scaledShape(shape, 0.6)),
+      ];
+    case 'friend':
+      return [...small, ...at([8, -5], drop)];
+    default:
+      return [area([box(-4, -0.9, 8, 1.8)], 'wallCore')];
+  }
+}
+
+const blood: Line = curve(points('0,-7 3.4,-1 4.6,2.4 3,5.6 0,6.6 -3,5.6 -4.6,2.4 -3.4,-1'), true, 3);
+const drop: readonly Shape[] = [
+  area([blood.map(([x, y]): Point => [x * 1.3, y * 1.25])], 'bone'),
+  area([blood], 'red'),
+];
+
+/** What a tray covers that lies at a place, as large as this. */
+export function trayBox({ size: [width, height] }: Tray, [x, y]: Point, scale: number): Box {
+  return [x, y, width * scale, height * scale];
+}
