@@ -4,10 +4,10 @@ import { type Box, middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import type { Size } from '../../../engine';
 import { boxOnScreen } from '../../canvas/beside';
-import { isFree } from '../../game/choices';
 import type { Click } from '../../game/clicks';
 import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
+import { useCardHandState } from '../cards/hand-context';
 import { clickWords, riskWords } from '../clicks/click-words';
 import { PersonDisc } from '../people/person-disc';
 import { tagPlace } from './tag-place';
@@ -28,10 +28,13 @@ export function ClickTag({ frame, scene, pointer, size }: ClickTagProps) {
   const { seen } = useMoment();
   const viewport = useStore(useTab().view.store, (state) => state.viewport);
   const at = usePointerAt(frame);
+  const refused = useCardHandState(({ why }) => why?.code);
+  const isCardCarried = useCardHandState(({ carried }) => carried !== undefined);
   if (zone === undefined) return null;
   const click = isCarrying ? pointer.carryTo(zone) : pointer.clickAt(zone, piece);
-  // Where something is asked beside the board, keys on the board answer that.
-  if (!click || (isByKeys && click.is === 'refused' && !isFree(seen))) return null;
+  // Where a click would do nothing nothing is said of it, until somebody wants it all the same.
+  const isWanted = isCarrying || isCardCarried || (click?.is === 'refused' && click.why.code === refused);
+  if (!click || (click.is === 'refused' && !isWanted)) return null;
   const box = scene.ground.boxOf(zone);
   const ofZone = box && boxOnScreen(viewport, box);
   const about = isByKeys || !at ? ofZone : undefined;
