@@ -41,6 +41,9 @@ for (const [width, height] of [
     await stays('a trade');
     await window.keyboard.press('Escape');
     await window.keyboard.press('e');
+    await expect(table.menu.getByRole('button', { name: 'End the turn' })).toBeFocused();
+    await stays('a question');
+    await window.keyboard.press('Enter');
     await stays('another turn');
     const narrow = width <= 1000;
     expect(await window.locator('.play-side').isVisible()).toBe(!narrow);
