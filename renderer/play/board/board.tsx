@@ -22,7 +22,7 @@ export function GameBoard() {
   const scene = useBoardInSight();
   const pointer = useBoardPointer(scene);
   useCourseOfEvents(sitting, words, speed);
-  const { pointed, lights, offered } = pointer;
+  const { offered } = pointer;
   return (
     <div className="play-board" data-watching={scene.event !== undefined}>
       <div className="play-board-space">
@@ -40,11 +40,7 @@ export function GameBoard() {
           />
         ) : null}
       </div>
-      {scene.event ? (
-        <WatchCaption />
-      ) : (
-        <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
-      )}
+      {scene.event ? <WatchCaption /> : <BoardStatus scene={scene} pointer={pointer} picked={picked} />}
     </div>
   );
 }

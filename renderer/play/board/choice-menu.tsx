@@ -66,6 +66,7 @@ export function ChoiceMenu({
   const { walk, at, about, others, choices, risks = [] } = offered;
   const [isWaived, setWaived] = useState(false);
   const waived = isWaived ? risks : [];
+  const risked = risks.flatMap((risk) => riskWords(risk, seen, words)).join('; ');
   useAsks(offered);
   const { view } = tab;
   const viewport = useStore(view.store, (state) => state.viewport);
@@ -81,7 +82,7 @@ export function ChoiceMenu({
       box={place.beside}
       side={place.side}
       gap={OFF}
-      label={question ?? words.say('play.board.menu')}
+      label={question ?? (risked || words.say('play.board.menu'))}
       className="play-menu"
       question={offered}
       onClose={onClose}
