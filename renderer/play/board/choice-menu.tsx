@@ -97,7 +97,7 @@ export function ChoiceMenu({
               actions: words.say('count.actions', { count: walk.cost }),
             })}
           </span>
-          <Risks way={{ is: 'walk', walk }} />
+          <Risks of={{ is: 'walk', walk }} />
         </Answer>
       ) : null}
       {choices.map((choice) => (
@@ -128,9 +128,9 @@ function Odds({ told: { lines, risk } }: { told: AttackTold }) {
 }
 
 /** What one may come to regret of it. */
-function Risks({ way }: { way: Possible }) {
+function Risks({ of }: { of: Possible }) {
   const [{ seen }, words] = [useMoment(), useWords()];
-  return risksOf(way, seen)
+  return risksOf(of, seen)
     .flatMap((risk) => riskWords(risk, seen, words))
     .map((line) => (
       <small key={line} className="play-menu-risk">
@@ -149,7 +149,7 @@ function About({ choice }: { choice: Choice }) {
     <>
       {isAttack(choice) ? <Odds told={attackTold(seen, choice, words)} /> : null}
       {actor === NONE ? null : <small>{words.say('people.health', health)}</small>}
-      <Risks way={possibleChoice(choice)} />
+      <Risks of={possibleChoice(choice)} />
     </>
   );
 }

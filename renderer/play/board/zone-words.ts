@@ -125,7 +125,7 @@ export function zoneLine(told: ZoneTold, click: Click | undefined, seen: Seen, w
 function entersWords(click: Click, possible: readonly string[], seen: Seen, words: Words): readonly string[] {
   if (click.is === 'refused') return [];
   if (click.is === 'asked' && click.risks.length === 0)
-    return [words.say('play.board.can-choose', { count: click.ways.length }), possible.join('; ')];
+    return [words.say('play.board.can-choose', { count: click.possible.length }), possible.join('; ')];
   const risks = click.is === 'asked' ? click.risks.flatMap((risk) => riskWords(risk, seen, words)) : [];
   return [words.say('play.board.can', { choice: clickWords(click, seen, words) }), ...risks];
 }

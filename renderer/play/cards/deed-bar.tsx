@@ -6,7 +6,7 @@ import { whyNotWords } from '../../../telling/reasons';
 import { Answer } from '../../canvas/answers-menu';
 import { walkAnswers } from '../../canvas/walk-answers';
 import { type Choice, DEED } from '../../game/choices';
-import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useMoment, useSittingState, useWords } from '../../session/game-context';
 import { usePress } from '../clicks/asking';
 import { useAsks } from '../clicks/fresh-keys';
 import type { Deed } from './deeds';
@@ -25,19 +25,9 @@ export function DeedBar({ deeds }: { deeds: readonly Deed[] }) {
   );
 }
 
-/** Picks a deed out, to be aimed on the board, or lets it go again. */
-function useAim(): (word: string) => void {
-  const sitting = useSitting();
-  return (word) => {
-    const { picked } = sitting.store.getState();
-    const isPicked = picked?.sort === DEED && picked.name === word;
-    sitting.pick(isPicked ? undefined : { sort: DEED, name: word });
-  };
-}
-
 function DeedButton({ deed }: { deed: Deed }) {
   const words = useWords();
-  const [press, aim] = [usePress(), useAim()];
+  const press = usePress();
   const { forget } = useCardHand();
   const picked = useSittingState((state) => state.picked);
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +50,8 @@ function DeedButton({ deed }: { deed: Deed }) {
       onClick={
         isAsked
           ? undefined
-          : ({ currentTarget }) => (isOnBoard && !why ? aim(word) : press(choices[0], currentTarget, why))
+          : ({ currentTarget }) =>
+              press({ choices, why, ...(isOnBoard && { picks: { sort: DEED, name: word } }) }, currentTarget)
       }
     >
       <span>{deed.name}</span>
@@ -84,7 +75,7 @@ function DeedButton({ deed }: { deed: Deed }) {
             choices={choices}
             take={(choice) => {
               setOpen(false);
-              if (own.current) press(choice, own.current);
+              if (own.current) press({ choices: [choice] }, own.current);
             }}
           />
         </Popover.Content>

@@ -13,6 +13,7 @@ import {
   useWords,
 } from '../../session/game-context';
 import { focusBoard } from '../board/focus';
+import { usePress } from '../clicks/asking';
 import { Arranging } from './arranging';
 import { CardSlots } from './card-slots';
 import { DeedBar, Reason } from './deed-bar';
@@ -32,7 +33,7 @@ import { useCardPaper } from './use-card-paper';
 export function Hand() {
   const words = useWords();
   const [sitting, moment, seen] = [useSitting(), useMoment(), useSeen()];
-  const hand = useCardHand();
+  const [hand, press] = [useCardHand(), usePress()];
   const survivor = useSurvivorInSight();
   const { draft, taken, why } = useCardHandState((state) => state);
   const picked = useSittingState((state) => state.picked);
@@ -49,10 +50,11 @@ export function Hand() {
   const isAsked = !isWatching && isForHand(moment) && (!draft || draft.isUnderWay);
   useHandKeys(frame, { isAsked: isAsked && !isPiloted });
   const isArranging = draft !== undefined && !draft.isUnderWay;
-  const pickCard = (card: number) => {
+  const pickCard = (card: number, button: HTMLElement) => {
     const name = cardId(seen, sameCardOffered(moment, card));
-    const isPicked = picked?.sort === 'card' && picked.name === name;
-    sitting.pick(isPicked ? undefined : { sort: 'card', name });
+    const choices = choicesAbout(choicesAt(moment), 'card', name);
+    const why = moment.system.advise.whyNot(moment.seen, { do: 'attack', with: name });
+    press({ choices, why, picks: { sort: 'card', name } }, button);
   };
   const pickedCard = picked?.sort === 'card' ? cardsOf(seen).cardNumber(String(picked.name)) : undefined;
   // What was pressed may be gone; keys go on from an answer then, or else from the board.
@@ -101,8 +103,8 @@ export function Hand() {
                 isStill={isWatching}
                 chosen={pickedCard}
                 isOpen={(slot) => lifted !== undefined && hand.takes(lifted, { survivor, slot })}
-                onCard={(card, slot) =>
-                  found === NONE ? pickCard(card) : hand.bring(found, { survivor, slot })
+                onCard={(card, slot, button) =>
+                  found === NONE ? pickCard(card, button) : hand.bring(found, { survivor, slot })
                 }
                 onEmpty={(slot) => {
                   if (lifted !== undefined) hand.bring(lifted, { survivor, slot });
