@@ -4,7 +4,7 @@ import { type Risk, type RiskSort, risksOf } from './risks';
 
 /** Anything on the screen that can be clicked, as far as it matters for what a click means. */
 export interface Thing {
-  readonly ways: readonly Possible[];
+  readonly possible: readonly Possible[];
   /** It does not say by itself what is meant: a card, a deed that is aimed, the place where one stands. */
   readonly asksAlways?: boolean;
   /** Why nothing can be done with it, where nothing can. */
@@ -14,28 +14,28 @@ export interface Thing {
 /** What a click does. */
 export type Click =
   | { readonly is: 'refused'; readonly why: WhyNot }
-  | { readonly is: 'done'; readonly way: Possible }
+  | { readonly is: 'done'; readonly what: Possible }
   | {
       readonly is: 'asked';
-      readonly ways: readonly Possible[];
-      /** What speaks against it, where there is only one way. */
+      readonly possible: readonly Possible[];
+      /** What speaks against it, where there is only one thing to do. */
       readonly risks: readonly Risk[];
     };
 
-const NOT_NOW: WhyNot = { code: 'not-now', parameters: {} };
+export const NOT_NOW: WhyNot = { code: 'not-now', parameters: {} };
 
 /**
  * What a click on anything means, everywhere the same: where nothing is possible it says why, one safe thing is done at
  * once, several are asked about, and so is what may be regretted, unless somebody wants to hear no more of that.
  */
 export function clickOn(
-  { ways, asksAlways, whyNot }: Thing,
+  { possible, asksAlways, whyNot }: Thing,
   seen: Seen,
   waived: ReadonlySet<RiskSort>,
 ): Click {
-  const [only, ...others] = ways;
+  const [only, ...others] = possible;
   if (!only) return { is: 'refused', why: whyNot() ?? NOT_NOW };
-  if (others.length > 0) return { is: 'asked', ways, risks: [] };
+  if (others.length > 0) return { is: 'asked', possible, risks: [] };
   const risks = risksOf(only, seen).filter(({ sort }) => !waived.has(sort));
-  return asksAlways || risks.length > 0 ? { is: 'asked', ways, risks } : { is: 'done', way: only };
+  return asksAlways || risks.length > 0 ? { is: 'asked', possible, risks } : { is: 'done', what: only };
 }

@@ -48,6 +48,11 @@ export class GameTable {
     return this.window.getByRole('dialog');
   }
 
+  /** Whether something is meant that may be regretted. */
+  get question(): Locator {
+    return this.menu.filter({ has: this.window.getByRole('checkbox', { name: 'Do not ask this again' }) });
+  }
+
   /** What is said of what one watches. */
   get caption(): Locator {
     return this.window.getByRole('region', { name: 'What happens' });
@@ -164,10 +169,20 @@ export async function take(way: Way, table: GameTable, { press, goTo, skip }: Tr
       await press(table.deed(step));
       await press(offer);
     }
+    await mean(step, table, press);
     await expect(table.moments, step.words).toHaveCount(step.moments);
     if (await table.caption.isVisible()) await skip();
     await expect(table.caption).toBeHidden();
   }
+}
+
+/** Means what was done, if that is asked. */
+async function mean(step: WayStep, table: GameTable, press: Traveller['press']): Promise<void> {
+  const isAsked = () => table.question.isVisible();
+  await expect
+    .poll(async () => (await table.isDone(step)) || (await isAsked()), { message: step.words })
+    .toBe(true);
+  if (!(await table.isDone(step))) await press(table.question.getByRole('button').first());
 }
 
 export function byMouse(table: GameTable): Traveller {

@@ -6,28 +6,27 @@ import { refusalWords } from '../../../telling/reasons';
 import type { Words } from '../../../telling/words';
 import { DEED, type Touch } from '../../game/choices';
 import { useSittingState, useWords } from '../../session/game-context';
-import type { Lights } from './lights';
-import type { PointedPieceStore } from './pointed';
 import type { BoardInSight } from './use-board-in-sight';
+import type { BoardPointer } from './use-board-pointer';
 import { zoneLine, zoneTold } from './zone-words';
 
 interface BoardStatusProps {
   readonly scene: BoardInSight;
-  readonly pointed: PointedPieceStore;
-  readonly lights: Lights;
+  readonly pointer: BoardPointer;
   readonly picked: Touch | undefined;
 }
 
 /** Below the board, in a line: what is asked, what there is where the keyboard stands, and why something was not done. */
-export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps) {
+export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
   const words = useWords();
   const refused = useSittingState((state) => state.refused);
-  const { zone, isByKeys } = useStore(pointed);
+  const { zone, piece, isByKeys } = useStore(pointer.pointed);
   const line = useMemo(() => {
     const { seen, picture } = scene;
     if (zone === undefined || !isByKeys) return undefined;
-    return zoneLine(zoneTold(seen, zone, lights, { words, picked, picture }), words);
-  }, [scene, zone, isByKeys, lights, picked, words]);
+    const told = zoneTold(seen, zone, pointer.lights, { words, picked, picture });
+    return zoneLine(told, pointer.clickAt(zone, piece), seen, words);
+  }, [scene, zone, piece, isByKeys, pointer, picked, words]);
   if (refused) {
     return (
       <p className="play-status" aria-live="polite" data-refused="true">

@@ -25,7 +25,7 @@ export function GameBoard() {
   const pointer = useBoardPointer(scene);
   const pace = useScenePace();
   useCourseOfEvents(sitting, pace);
-  const { pointed, lights, offered } = pointer;
+  const { offered } = pointer;
   return (
     <div className="play-board" data-watching={scene.event !== undefined}>
       <div className="play-board-space">
@@ -44,11 +44,7 @@ export function GameBoard() {
         ) : null}
       </div>
       <BoardStrip>
-        {scene.event ? (
-          <WatchCaption />
-        ) : (
-          <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
-        )}
+        {scene.event ? <WatchCaption /> : <BoardStatus scene={scene} pointer={pointer} picked={picked} />}
       </BoardStrip>
     </div>
   );

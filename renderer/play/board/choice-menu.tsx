@@ -71,6 +71,7 @@ export function ChoiceMenu({
   const { walk, at, about, others, choices, risks = [] } = offered;
   const [isWaived, setWaived] = useState(false);
   const waived = isWaived ? risks : [];
+  const risked = risks.flatMap((risk) => riskWords(risk, seen, words)).join('; ');
   useAsks(offered);
   const { view } = tab;
   const viewport = useStore(view.store, (state) => state.viewport);
@@ -99,7 +100,7 @@ export function ChoiceMenu({
       isPlaced
       measure={ref}
       about={zonesSpokenOf(offered.zones, seen)}
-      label={question ?? words.say('play.board.menu')}
+      label={question ?? (risked || words.say('play.board.menu'))}
       className="play-menu"
       question={offered}
       onClose={onClose}
@@ -114,7 +115,7 @@ export function ChoiceMenu({
               actions: words.say('count.actions', { count: walk.cost }),
             })}
           </span>
-          <Risks way={{ is: 'walk', walk }} />
+          <Risks of={{ is: 'walk', walk }} />
         </Answer>
       ) : null}
       {choices.map((choice) => (
@@ -145,9 +146,9 @@ function Odds({ told: { lines, risk } }: { told: AttackTold }) {
 }
 
 /** What one may come to regret of it. */
-function Risks({ way }: { way: Possible }) {
+function Risks({ of }: { of: Possible }) {
   const [{ seen }, words] = [useMoment(), useWords()];
-  return risksOf(way, seen)
+  return risksOf(of, seen)
     .flatMap((risk) => riskWords(risk, seen, words))
     .map((line) => (
       <small key={line} className="play-menu-risk">
@@ -168,7 +169,7 @@ function About({ choice }: { choice: Choice }) {
       {actor === NONE ? null : (
         <small>{words.say('people.health', { taken: health.all - health.left, all: health.all })}</small>
       )}
-      <Risks way={possibleChoice(choice)} />
+      <Risks of={possibleChoice(choice)} />
     </>
   );
 }

@@ -2,15 +2,17 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useStore } from 'zustand';
 import { type Box, middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import type { Size } from '../../../engine';
-import { boxOnScreen } from '../../canvas/beside';
-import { isFree } from '../../game/choices';
+import { NONE, type Size } from '../../../engine';
+import { besideBox, boxOnScreen } from '../../canvas/beside';
 import type { Click } from '../../game/clicks';
+import { cardsOf } from '../../game/picture';
 import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
+import { windowIn } from '../../systems';
+import { useCardHandState } from '../cards/hand-context';
+import { useCardPaper } from '../cards/use-card-paper';
 import { clickWords, riskWords } from '../clicks/click-words';
 import { PersonDisc } from '../people/person-disc';
-import { tagPlace } from './tag-place';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
 import '../clicks/clicks.css';
@@ -22,37 +24,61 @@ interface ClickTagProps {
   readonly size: Size;
 }
 
-/** Beside the pointer, or the zone where the keyboard stands: what a click there would do. */
+/** Beside the zone that is pointed at, level with the pointer: what a click there would do; and what is carried there. */
 export function ClickTag({ frame, scene, pointer, size }: ClickTagProps) {
   const { zone, piece, isByKeys, isCarrying } = useStore(pointer.pointed);
-  const { seen } = useMoment();
   const viewport = useStore(useTab().view.store, (state) => state.viewport);
   const at = usePointerAt(frame);
+  const refused = useCardHandState(({ why }) => why?.code);
+  const card = useCardHandState(({ carried }) => carried);
   if (zone === undefined) return null;
   const click = isCarrying ? pointer.carryTo(zone) : pointer.clickAt(zone, piece);
-  // Where something is asked beside the board, keys on the board answer that.
-  if (!click || (isByKeys && click.is === 'refused' && !isFree(seen))) return null;
-  const box = scene.ground.boxOf(zone);
-  const ofZone = box && boxOnScreen(viewport, box);
-  const about = isByKeys || !at ? ofZone : undefined;
+  // Where a click would do nothing nothing is said of it, until somebody wants it all the same.
+  const isCarried = isCarrying || card !== undefined;
+  const isWanted = isCarried || (click?.is === 'refused' && click.why.code === refused);
+  const box = boxOnScreen(viewport, scene.ground.boxOf(zone) ?? [0, 0, 0, 0]);
+  const point = isByKeys || !at ? middleOf(box) : at;
   return (
-    <Tag
-      click={click}
-      about={about ?? (at ? [...at, 0, 0] : undefined)}
-      size={size}
-      carried={isCarrying ? seen.acting : undefined}
-    />
+    <>
+      {isCarried ? <Carried card={card && String(card.name)} at={point} /> : null}
+      {!click || (click.is === 'refused' && !isWanted) ? null : (
+        <Tag click={click} about={box} at={point} size={size} />
+      )}
+    </>
+  );
+}
+
+/** Who or what hangs on the pointer: a card, or whoever acts. */
+function Carried({ card, at: [x, y] }: { card: string | undefined; at: Point }) {
+  const { seen } = useMoment();
+  const { cards } = windowIn(seen);
+  const paper = useCardPaper();
+  const number = card === undefined ? NONE : cardsOf(seen).cardNumber(card);
+  return (
+    <div
+      className="click-carried"
+      aria-hidden="true"
+      style={{ ...paper, translate: `${Math.round(x)}px ${Math.round(y)}px` }}
+    >
+      {card === undefined ? (
+        <PersonDisc seen={seen} actor={seen.acting} />
+      ) : (
+        <span className="dashboard-slot" data-type={cards?.sort(seen, number)}>
+          {cards?.sign(seen, number)}
+        </span>
+      )}
+    </div>
   );
 }
 
 interface TagProps {
   readonly click: Click;
-  readonly about: Box | undefined;
+  readonly about: Box;
+  readonly at: Point;
   readonly size: Size;
-  readonly carried: number | undefined;
 }
 
-function Tag({ click, about, size, carried }: TagProps) {
+function Tag({ click, about, at, size }: TagProps) {
   const [{ seen }, words] = [useMoment(), useWords()];
   const tag = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<Size>([0, 0]);
@@ -61,8 +87,8 @@ function Tag({ click, about, size, carried }: TagProps) {
   useLayoutEffect(() => {
     const { offsetWidth, offsetHeight } = tag.current ?? { offsetWidth: 0, offsetHeight: 0 };
     setOwn((now) => (now[0] === offsetWidth && now[1] === offsetHeight ? now : [offsetWidth, offsetHeight]));
-  }, [text, size, risks.length, carried]);
-  const [x, y] = tagPlace(about ?? [...middleOf([0, 0, ...size]), 0, 0], own, size);
+  }, [text, size, risks.length]);
+  const [x, y] = besideBox(about, at, own, size);
   return (
     <div
       ref={tag}
@@ -72,13 +98,10 @@ function Tag({ click, about, size, carried }: TagProps) {
       aria-hidden="true"
       style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}
     >
-      {carried === undefined ? null : <PersonDisc seen={seen} actor={carried} />}
-      <span>
-        {text}
-        {risks.map((risk) => (
-          <small key={risk}>{risk}</small>
-        ))}
-      </span>
+      {text}
+      {risks.map((risk) => (
+        <small key={risk}>{risk}</small>
+      ))}
     </div>
   );
 }

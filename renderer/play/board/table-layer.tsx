@@ -29,7 +29,6 @@ const noAids = {
   signs: [],
   numbers: [],
   badges: [],
-  badges: [],
   hidden: new Set<string>(),
 };
 

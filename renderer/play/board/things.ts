@@ -16,28 +16,28 @@ export function thingAt(
   picked: Touch | undefined,
 ): Thing {
   const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);
-  const ways = ofPiece ? ofPiece.map(possibleChoice) : waysAt(lights, zone);
+  const possible = ofPiece ? ofPiece.map(possibleChoice) : possibleAt(lights, zone);
   const { seen } = moment;
   return {
-    ways,
+    possible,
     // Whoever points at themselves has not said yet what they want, unless there is somebody to strike.
-    asksAlways: !ofPiece && isFree(seen) && zone === zoneActing(seen) && !ways.some(strikes),
+    asksAlways: !ofPiece && isFree(seen) && zone === zoneActing(seen) && !possible.some(strikes),
     whyNot: () => whyNotAt(moment, zone, piece, picked),
   };
 }
 
 /** A zone that somebody is carried to: nothing is meant but to go there. */
 export function goalAt(moment: Moment, lights: Lights, zone: number): Thing {
-  const ways = waysAt(lights, zone).filter((one) => one.is === 'walk' || isWay(one.choice));
-  return { ways, whyNot: () => whyNotAt(moment, zone, undefined, undefined) };
+  const possible = possibleAt(lights, zone).filter((one) => one.is === 'walk' || isWay(one.choice));
+  return { possible, whyNot: () => whyNotAt(moment, zone, undefined, undefined) };
 }
 
-function strikes(way: Possible): boolean {
-  return way.is === 'choice' && isAttack(way.choice);
+function strikes(one: Possible): boolean {
+  return one.is === 'choice' && isAttack(one.choice);
 }
 
 /** A walk goes without saying where the first step of it is among the choices. */
-function waysAt({ zones }: Lights, zone: number): readonly Possible[] {
+function possibleAt({ zones }: Lights, zone: number): readonly Possible[] {
   const light = zones.get(zone);
   const choices: readonly Choice[] = light?.choices ?? [];
   const walk = light?.walk && !choices.some(isStep) ? light.walk : undefined;

@@ -38,10 +38,11 @@ export function useBoardHand(
     const there = whatIsAt(at);
     if (there) pointer.turnTo(there.zone, there.piece);
   });
-  // Whoever watches, or walks, only ends that.
+  // Whoever watches, or walks, only ends that; and what is impossible is said at once.
   const isShown = useEffectEvent((at: Point): boolean => {
     const there = whatIsAt(at);
-    if (event || pointer.isGoing || !there) return true;
+    const click = there && pointer.clickAt(there.zone, there.piece);
+    if (!there || !click || click.is === 'refused') return true;
     return isPointedAt(pointed.getState(), there.zone, there.piece);
   });
   const takesUp = useEffectEvent((at: Point) => pointer.canCarry(whatIsAt(at)?.piece));

@@ -127,10 +127,10 @@ export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPo
   const carryOut = (click: Click, zone: number, piece?: string) => {
     if (click.is === 'refused') return cards.refuse(click.why);
     if (click.is === 'done')
-      return click.way.is === 'walk' ? walk(click.way.walk, []) : choose(click.way.choice, []);
-    const choices = click.ways.flatMap((way) => (way.is === 'choice' ? [way.choice] : []));
-    const ofWalk = click.ways.find((way) => way.is === 'walk');
-    const { risks } = click;
+      return click.what.is === 'walk' ? walk(click.what.walk, []) : choose(click.what.choice, []);
+    const { possible, risks } = click;
+    const choices = possible.flatMap((one) => (one.is === 'choice' ? [one.choice] : []));
+    const ofWalk = possible.find((one) => one.is === 'walk');
     setOffered({
       what: { ...offerAt(now, choices, zone, piece), walk: ofWalk?.walk, risks },
       with: lights,

@@ -5,7 +5,7 @@ import { zoneActing } from '../../game/picture';
 import { walkTo } from '../../game/walking';
 import type { BoardGeometry } from './board-geometry';
 
-const pen: LineStyle = { colour: 'paint', width: 4, dash: [9, 6], halo: true };
+const pen: LineStyle = { colour: 'orange', width: 4, halo: true };
 
 /** The way on which somebody who is carried to a zone would walk there; nothing where they cannot. */
 export function wayMarks(moment: Moment, zone: number, ground: BoardGeometry): readonly Mark[] {
@@ -16,8 +16,5 @@ export function wayMarks(moment: Moment, zone: number, ground: BoardGeometry): r
     return box ? [middleOf(box)] : [];
   });
   const box = ground.boxOf(zone);
-  return [
-    { kind: 'line', line, pen },
-    ...(box ? [{ kind: 'ticks', box, grown: -3, pen: { ...pen, dash: [] } } as const] : []),
-  ];
+  return [{ kind: 'line', line, pen }, ...(box ? [{ kind: 'ticks', box, grown: -3, pen } as const] : [])];
 }

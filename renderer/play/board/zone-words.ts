@@ -5,7 +5,9 @@ import { whyNotWords } from '../../../telling/reasons';
 import { zoneContents } from '../../../telling/seen-text';
 import type { Words } from '../../../telling/words';
 import { type Choice, DEED, isFree, type Touch } from '../../game/choices';
+import type { Click } from '../../game/clicks';
 import { zoneActing } from '../../game/picture';
+import { clickWords, riskWords } from '../clicks/click-words';
 import { isAttack, type Lights } from './lights';
 
 /** What there is to say of a zone to whoever points to it. */
@@ -86,11 +88,6 @@ export function attackTold(seen: Seen, { action }: Choice, words: Words): Attack
   return { name: optionWords(action, words, seen), ...told };
 }
 
-/** Whether somebody would want to be asked first. */
-export function endangersFriends(seen: Seen, { action }: Choice): boolean {
-  return (systemIn(seen).advise.odds?.(seen, action)?.friends.people.length ?? 0) > 0;
-}
-
 /** Why the acting one cannot go there, or strike there with what is picked out. */
 export function reasonWords(
   seen: Seen,
@@ -112,22 +109,23 @@ export function reasonWords(
   return told.length > 0 ? told.join(' ') : undefined;
 }
 
-/** The same in one line, for those who do not see the board. */
-export function zoneLine(told: ZoneTold, words: Words): string {
+/** The same in one line, for those who do not see the board, with what Enter does there. */
+export function zoneLine(told: ZoneTold, click: Click | undefined, seen: Seen, words: Words): string {
   const { name, things, way, attacks, choices, reason, hint } = told;
   const content = things.length > 0 ? things.join(', ') : words.say('play.board.nothing');
   const possible = [...(way === undefined ? [] : [way]), ...attacks.map((attack) => attack.name), ...choices];
-  const [first] = possible;
-  const can =
-    possible.length === 0
-      ? []
-      : possible.length === 1 && first !== undefined
-        ? [words.say('play.board.can', { choice: first })]
-        : [words.say('play.board.can-choose', { count: possible.length }), possible.join('; ')];
   return [
     words.say('play.board.zone', { zone: name, things: content }),
-    ...can,
+    ...(click ? entersWords(click, possible, seen, words) : []),
     ...(reason ? [reason] : []),
     ...(hint ? [hint] : []),
   ].join('. ');
+}
+
+function entersWords(click: Click, possible: readonly string[], seen: Seen, words: Words): readonly string[] {
+  if (click.is === 'refused') return [];
+  if (click.is === 'asked' && click.risks.length === 0)
+    return [words.say('play.board.can-choose', { count: click.possible.length }), possible.join('; ')];
+  const risks = click.is === 'asked' ? click.risks.flatMap((risk) => riskWords(risk, seen, words)) : [];
+  return [words.say('play.board.can', { choice: clickWords(click, seen, words) }), ...risks];
 }

@@ -18,7 +18,7 @@ interface CardSlotsProps {
   readonly chosen: number | undefined;
   /** Whether a slot takes the card that looks for one: it is lit. */
   readonly isOpen: (slot: number) => boolean;
-  readonly onCard: (card: number, slot: number) => void;
+  readonly onCard: (card: number, slot: number, button: HTMLElement) => void;
   readonly onEmpty: (slot: number) => void;
 }
 
@@ -55,7 +55,7 @@ export function CardSlots({ survivor, seen, cards, isOpen, ...hand }: CardSlotsP
                 seen={seen}
                 card={card}
                 slot={slot}
-                onCard={() => hand.onCard(card, number)}
+                onCard={(button) => hand.onCard(card, number, button)}
               />
             )}
           </li>
@@ -92,7 +92,7 @@ function EmptySlot({ slot, isOpen, onEmpty }: EmptySlotProps) {
 type HeldCardProps = Pick<CardSlotsProps, 'seen' | 'drag' | 'isStill' | 'chosen'> & {
   readonly card: number;
   readonly slot: Slot;
-  readonly onCard: () => void;
+  readonly onCard: (button: HTMLElement) => void;
 };
 
 function HeldCard({ seen, card, slot, drag, isStill = false, chosen, onCard }: HeldCardProps) {
@@ -114,7 +114,7 @@ function HeldCard({ seen, card, slot, drag, isStill = false, chosen, onCard }: H
       style={by ? { translate: `${by[0]}px ${by[1]}px` } : undefined}
       onPointerDown={isStill ? undefined : drag.grab(card)}
       onClick={(click) => {
-        if (!isStill && !drag.endsDrag(click)) onCard();
+        if (!isStill && !drag.endsDrag(click)) onCard(click.currentTarget);
       }}
     >
       {shown?.face(seen, card)}

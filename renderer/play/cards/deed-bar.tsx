@@ -8,7 +8,7 @@ import { walkAnswers } from '../../canvas/walk-answers';
 import { type Choice, DEED } from '../../game/choices';
 import { zoneActing } from '../../game/picture';
 import { about } from '../../handbook/here';
-import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useMoment, useSeen, useSittingState, useWords } from '../../session/game-context';
 import { useAnchorOnBoard } from '../board/use-room-on-board';
 import { zonesSpokenOf } from '../board/zones-spoken-of';
 import { usePress } from '../clicks/asking';
@@ -29,22 +29,12 @@ export function DeedBar({ deeds }: { deeds: readonly Deed[] }) {
   );
 }
 
-/** Picks a deed out, to be aimed on the board, or lets it go again. */
-function useAim(): (word: string) => void {
-  const sitting = useSitting();
-  return (word) => {
-    const { picked } = sitting.store.getState();
-    const isPicked = picked?.sort === DEED && picked.name === word;
-    sitting.pick(isPicked ? undefined : { sort: DEED, name: word });
-  };
-}
-
 /** Pixels of a menu of ways and of each of them, at most as a rule. */
 const [WIDE, LINE] = [300, 40];
 
 function DeedButton({ deed }: { deed: Deed }) {
   const words = useWords();
-  const [press, aim] = [usePress(), useAim()];
+  const press = usePress();
   const { forget } = useCardHand();
   const picked = useSittingState((state) => state.picked);
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +62,8 @@ function DeedButton({ deed }: { deed: Deed }) {
       onClick={
         isAsked
           ? undefined
-          : ({ currentTarget }) => (isOnBoard && !why ? aim(word) : press(choices[0], currentTarget, why))
+          : ({ currentTarget }) =>
+              press({ choices, why, ...(isOnBoard && { picks: { sort: DEED, name: word } }) }, currentTarget)
       }
     >
       <span>{deed.name}</span>
@@ -104,7 +95,7 @@ function DeedButton({ deed }: { deed: Deed }) {
             choices={choices}
             take={(choice) => {
               setOpen(false);
-              if (own.current) press(choice, own.current);
+              if (own.current) press({ choices: [choice] }, own.current);
             }}
           />
         </Popover.Content>

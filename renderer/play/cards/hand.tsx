@@ -15,6 +15,7 @@ import {
 } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { focusBoard } from '../board/focus';
+import { usePress } from '../clicks/asking';
 import { Arranging } from './arranging';
 import { CardSlots } from './card-slots';
 import { DeedBar, Reason } from './deed-bar';
@@ -35,7 +36,7 @@ import { useCardPaper } from './use-card-paper';
 export function Hand() {
   const words = useWords();
   const [sitting, moment, seen] = [useSitting(), useMoment(), useSeen()];
-  const hand = useCardHand();
+  const [hand, press] = [useCardHand(), usePress()];
   const survivor = useSurvivorInSight();
   const { draft, taken, why } = useCardHandState((state) => state);
   const picked = useSittingState((state) => state.picked);
@@ -56,10 +57,11 @@ export function Hand() {
   // Cards to choose from want to be seen: they lie over the board until one is chosen.
   const form = draft !== undefined || (isAsked && isShowing(moment)) ? 'sheet' : isOpenly ? 'tall' : 'slim';
   const isArranging = draft !== undefined && !draft.isUnderWay;
-  const pickCard = (card: number) => {
+  const pickCard = (card: number, button: HTMLElement) => {
     const name = cardId(seen, sameCardOffered(moment, card));
-    const isPicked = picked?.sort === 'card' && picked.name === name;
-    sitting.pick(isPicked ? undefined : { sort: 'card', name });
+    const choices = choicesAbout(choicesAt(moment), 'card', name);
+    const why = moment.system.advise.whyNot(moment.seen, { do: 'attack', with: name });
+    press({ choices, why, picks: { sort: 'card', name } }, button);
   };
   const pickedCard = picked?.sort === 'card' ? cardsOf(seen).cardNumber(String(picked.name)) : undefined;
   // What was pressed may be gone; keys go on from an answer then, or else from the board.
@@ -110,8 +112,8 @@ export function Hand() {
                 isStill={isWatching}
                 chosen={pickedCard}
                 isOpen={(slot) => lifted !== undefined && hand.takes(lifted, { survivor, slot })}
-                onCard={(card, slot) =>
-                  found === NONE ? pickCard(card) : hand.bring(found, { survivor, slot })
+                onCard={(card, slot, button) =>
+                  found === NONE ? pickCard(card, button) : hand.bring(found, { survivor, slot })
                 }
                 onEmpty={(slot) => {
                   if (lifted !== undefined) hand.bring(lifted, { survivor, slot });

@@ -38,7 +38,7 @@ export function PickedCard({ card, choices }: { card: number; choices: readonly 
           type="button"
           className="deed"
           title={isAttack(choice) ? attackTold(seen, choice, words).lines.join('\n') : undefined}
-          onClick={({ currentTarget }) => press(choice, currentTarget)}
+          onClick={({ currentTarget }) => press({ choices: [choice] }, currentTarget)}
         >
           <span>{optionWords(choice.action, words, seen)}</span>
         </button>

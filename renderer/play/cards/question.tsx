@@ -57,7 +57,7 @@ export function Question({ moment, isOverBoard }: QuestionProps) {
             className="deed hand-answer"
             data-answer={figures[index]}
             aria-keyshortcuts={keysOf(index, figures).join(' ') || undefined}
-            onClick={({ currentTarget }) => press(choice, currentTarget)}
+            onClick={({ currentTarget }) => press({ choices: [choice] }, currentTarget)}
           >
             <Sign choice={choice} moment={moment} />
             <span>{optionWords(choice.action, words, seen)}</span>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { WhyNot } from '../../../engine';
-import type { Choice } from '../../game/choices';
-import { clickOn } from '../../game/clicks';
+import type { Choice, Touch } from '../../game/choices';
+import { clickOn, NOT_NOW } from '../../game/clicks';
 import type { Moment } from '../../game/moment';
 import { possibleChoice } from '../../game/possible';
 import type { Risk } from '../../game/risks';
@@ -17,8 +17,16 @@ export interface AskedRisk {
   readonly moment: Moment;
 }
 
+/** What there is to press: what it does, or why it cannot. */
+interface Pressed {
+  readonly choices: readonly Choice[];
+  readonly why?: WhyNot | undefined;
+  /** It is picked out first, and shows then where it can be used: a card, or a deed that is aimed. */
+  readonly picks?: Touch;
+}
+
 /** Does what a button says, or asks first. */
-type Press = (choice: Choice | undefined, button: HTMLElement, why?: WhyNot) => void;
+type Press = (pressed: Pressed, button: HTMLElement) => void;
 
 const PressContext = createContext<Press | undefined>(undefined);
 
@@ -27,13 +35,22 @@ export function Asking({ children }: { children: ReactNode }) {
   const [sitting, cards, inSight] = [useSitting(), useCardHand(), useMoment()];
   const [asked, ask] = useState<AskedRisk>();
   const press = useMemo(
-    (): Press => (choice, button, why) => {
+    (): Press => (pressed, button) => {
       const { at: moment } = sitting.game.store.getState();
-      const thing = { ways: choice ? [possibleChoice(choice)] : [], whyNot: () => why };
-      const click = clickOn(thing, moment.seen, sitting.store.getState().waived);
-      if (click.is === 'refused') cards.refuse(click.why);
-      else if (choice && click.is === 'asked') ask({ choice, risks: click.risks, button, moment });
-      else if (choice) cards.take(choice.action);
+      const { picked, waived } = sitting.store.getState();
+      const { choices, why, picks } = pressed;
+      const thing = {
+        possible: choices.map(possibleChoice),
+        asksAlways: picks !== undefined,
+        whyNot: () => why,
+      };
+      const click = clickOn(thing, moment.seen, waived);
+      const [choice] = choices;
+      if (click.is === 'refused' || !choice) return cards.refuse(why ?? NOT_NOW);
+      if (click.is === 'done') return cards.take(choice.action);
+      if (!picks) return ask({ choice, risks: click.risks, button, moment });
+      const isPicked = picked?.sort === picks.sort && picked.name === picks.name;
+      sitting.pick(isPicked ? undefined : picks);
     },
     [sitting, cards],
   );

@@ -10,21 +10,21 @@ import type { Risk } from '../../game/risks';
 /** What a click would do, in a few words, before it is made. */
 export function clickWords(click: Click, seen: Seen, words: Words): string {
   if (click.is === 'refused') return whyNotWords(click.why, words);
-  if (click.is === 'done') return wayWords(click.way, seen, words);
-  const [only] = click.ways;
-  if (!only || click.risks.length === 0) return words.say('click.choose', { count: click.ways.length });
-  return wayWords(only, seen, words);
+  if (click.is === 'done') return possibleWords(click.what, seen, words);
+  const [only] = click.possible;
+  if (!only || click.risks.length === 0) return words.say('click.choose', { count: click.possible.length });
+  return possibleWords(only, seen, words);
 }
 
 /** `Walk there: 2 actions`, `Shoot: 3 dice, 4+`. What is no action of a turn has no price. */
-export function wayWords(way: Possible, seen: Seen, words: Words): string {
-  const price = priceOf(way, seen);
-  const isWalk = way.is === 'walk' || (way.choice.traits.role === 'step' && price !== undefined);
+export function possibleWords(possible: Possible, seen: Seen, words: Words): string {
+  const price = priceOf(possible, seen);
+  const isWalk = possible.is === 'walk' || (possible.choice.traits.role === 'step' && price !== undefined);
   if (isWalk) return words.say('play.board.walk', { actions: priceWords(price ?? 0, words) });
-  const odds = systemIn(seen).advise.odds?.(seen, way.choice.action);
+  const odds = systemIn(seen).advise.odds?.(seen, possible.choice.action);
   const brief = odds && oddsWords(odds, words).brief;
   if (brief) return price === 0 ? priced(brief, price, words) : brief;
-  const deed = optionWords(way.choice.action, words, seen);
+  const deed = optionWords(possible.choice.action, words, seen);
   return price === undefined ? deed : priced(deed, price, words);
 }
 

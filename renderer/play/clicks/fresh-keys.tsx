@@ -32,7 +32,7 @@ const GuardContext = createContext<KeyGuard | undefined>(undefined);
 
 /** Keeps keys that are not fresh from everything on the page, whatever part of it would hear them. */
 export function FreshKeys({ children }: { children: ReactNode }) {
-  const guard = useMemo(() => createKeyGuard(() => performance.now()), []);
+  const guard = useMemo(() => createKeyGuard(() => new Event('asked').timeStamp), []);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (guard.lets(event)) return;

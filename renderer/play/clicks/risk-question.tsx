@@ -7,7 +7,7 @@ import { useSitting, useWords } from '../../session/game-context';
 import { focusBoard } from '../board/focus';
 import { useCardHand } from '../cards/hand-context';
 import type { AskedRisk } from './asking';
-import { riskWords, wayWords } from './click-words';
+import { possibleWords, riskWords } from './click-words';
 import { useAsks } from './fresh-keys';
 import { NotAgain } from './not-again';
 
@@ -53,7 +53,7 @@ export function RiskQuestion({ asked, close }: RiskQuestionProps) {
               cards.take(choice.action);
             }}
           >
-            {wayWords(possibleChoice(choice), moment.seen, words)}
+            {possibleWords(possibleChoice(choice), moment.seen, words)}
           </Answer>
           <Answer onClick={close}>{words.say('click.leave')}</Answer>
           <NotAgain isSet={isWaived} set={setWaived} />

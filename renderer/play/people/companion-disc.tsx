@@ -27,7 +27,7 @@ export function CompanionDisc({ seen, companion }: CompanionDiscProps) {
         className="companion companion-lit"
         aria-label={deed}
         title={deed}
-        onClick={({ currentTarget }) => press(only, currentTarget)}
+        onClick={({ currentTarget }) => press({ choices: [only] }, currentTarget)}
       >
         <PersonDisc seen={seen} actor={number} />
       </button>

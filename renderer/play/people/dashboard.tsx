@@ -177,7 +177,7 @@ function Turn({ seen, person, words }: PartProps) {
         className="dashboard-do"
         aria-label={whole}
         title={whole}
-        onClick={({ currentTarget }) => press(found, currentTarget)}
+        onClick={({ currentTarget }) => press({ choices: [found] }, currentTarget)}
       >
         {/* There is no room for more. */}
         {words.say(`people.do.${found.action.do}` as SentenceKey)}

@@ -120,6 +120,9 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await violations(window, '.play-middle'), 'cards being arranged').toEqual([]);
       await window.keyboard.press('Escape');
       await table.hand.getByRole('button', { name: 'End the turn' }).click();
+      await expect(table.menu).toBeVisible();
+      expect(await violations(window, '[role=dialog]'), 'a question').toEqual([]);
+      await table.menu.getByRole('button', { name: 'End the turn' }).click();
       await window.getByLabel('Play until').selectOption('the end');
       await window.getByLabel('Zombies’ speed').selectOption('at once');
       await window.getByRole('button', { name: 'Let it play' }).click();

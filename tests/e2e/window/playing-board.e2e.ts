@@ -66,6 +66,8 @@ test('a turn is played by keyboard alone, and the zombies’ turn is watched and
   await expect(table.status).toContainText('Enter: ');
 
   await table.hand.getByRole('button', { name: 'End the turn' }).press('Enter');
+  await expect(table.menu.getByRole('button', { name: 'End the turn' })).toBeFocused();
+  await window.keyboard.press('Enter');
   await expect(table.caption).toContainText(/Zombie|End Phase/);
   await window.keyboard.press('Space');
   await expect(table.caption).toBeHidden();

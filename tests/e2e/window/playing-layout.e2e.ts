@@ -40,6 +40,9 @@ for (const [width, height] of [
     await stays('a trade');
     await window.keyboard.press('Escape');
     await window.keyboard.press('e');
+    await expect(table.menu.getByRole('button', { name: 'End the turn' })).toBeFocused();
+    await stays('a question');
+    await window.keyboard.press('Enter');
     await stays('another turn');
     await expect(window.locator('.play-side')).toBeHidden();
   });

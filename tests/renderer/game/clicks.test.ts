@@ -56,12 +56,12 @@ function thingIn(sitting: Sitting, { zone, piece, picked, isCarried, button, car
   const all = choicesAt(moment);
   if (button !== undefined)
     return {
-      ways: all.filter(({ action }) => action.do === button).map(possibleChoice),
+      possible: all.filter(({ action }) => action.do === button).map(possibleChoice),
       whyNot: () => moment.system.advise.whyNot(moment.seen, { do: button }),
     };
   if (card !== undefined)
     return {
-      ways: choicesAbout(all, 'card', card).map(possibleChoice),
+      possible: choicesAbout(all, 'card', card).map(possibleChoice),
       asksAlways: true,
       whyNot: () => undefined,
     };
@@ -74,9 +74,9 @@ function thingIn(sitting: Sitting, { zone, piece, picked, isCarried, button, car
 function inShort(click: Click): string {
   if (click.is === 'refused') return `refused ${click.why.code}`;
   if (click.is === 'done')
-    return `done ${click.way.is === 'walk' ? `walk ${click.way.walk.cost}` : click.way.choice.action.do}`;
+    return `done ${click.what.is === 'walk' ? `walk ${click.what.walk.cost}` : click.what.choice.action.do}`;
   const risks = click.risks.map(({ sort }) => sort);
-  return `asked ${risks.length > 0 ? risks.join(' ') : click.ways.length}`;
+  return `asked ${risks.length > 0 ? risks.join(' ') : click.possible.length}`;
 }
 
 const shotgun = { sort: 'card', name: 'sawed-off#1' } as const;

@@ -100,7 +100,7 @@ function saidAt(moment: Moment, words: UoaWords): string[] {
     ...logLines(events, words),
     seenText(seen, words),
     questionWords(seen, words) ?? '',
-    ...numbersOf(seen).map((zone) => zoneLine(zoneTold(seen, zone, lights, asking), words)),
+    ...numbersOf(seen).map((zone) => zoneLine(zoneTold(seen, zone, lights, asking), undefined, seen, words)),
     ...BENDS.flatMap((bend) => fieldsOf(bend, {}, { game, seen, words, picked: undefined })).flatMap(
       (field) => ('options' in field ? field.options.map(({ label }) => label) : []),
     ),

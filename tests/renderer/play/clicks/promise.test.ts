@@ -28,7 +28,7 @@ function clicksAt(moment: Moment): readonly Click[] {
     ...pieces.map(({ zone, id }) => at(zone, id)),
     ...deedsAt(moment, words).map(({ choices, why, isOnBoard }) =>
       clickOn(
-        { ways: choices.map(possibleChoice), asksAlways: isOnBoard, whyNot: () => why },
+        { possible: choices.map(possibleChoice), asksAlways: isOnBoard, whyNot: () => why },
         seen,
         new Set(),
       ),
@@ -82,9 +82,9 @@ describe('what stands at the pointer', () => {
           const told = clickWords(click, seen, words);
           expect(told.trim()).not.toBe('');
           if (click.is === 'asked' && click.risks.length === 0)
-            expect(told).toContain(`${click.ways.length} way`);
-          const [only] = click.is === 'asked' && click.risks.length > 0 ? click.ways : [];
-          const way = click.is === 'done' ? click.way : only;
+            expect(told).toContain(`${click.possible.length} way`);
+          const [only] = click.is === 'asked' && click.risks.length > 0 ? click.possible : [];
+          const way = click.is === 'done' ? click.what : only;
           if (click.is === 'asked')
             for (const risk of click.risks) expect(riskWords(risk, seen, words)).not.toEqual([]);
           if (!way) continue;
