@@ -92,8 +92,8 @@ export function WordList({ system, shelves, onPick }: WordListProps) {
             <section key={shelf.id} aria-label={say(shelf.name)}>
               <h3>{say(shelf.name)}</h3>
               <ul>
-                {entries.map((entry) => (
-                  <li key={entry.word + entry.told}>
+                {entries.map((entry, index) => (
+                  <li key={`${entry.word} ${index}`}>
                     <WordButton entry={entry} onPick={onPick} onPoint={setPointed} />
                   </li>
                 ))}
