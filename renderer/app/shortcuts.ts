@@ -95,6 +95,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
 
 /** What keys are called in the language of the keyboard, which is taken to be that of the window. */
 const names: Readonly<Record<string, SentenceKey>> = {
+  Backspace: 'key.backspace',
   Delete: 'key.delete',
   Escape: 'key.escape',
   Shift: 'key.shift',

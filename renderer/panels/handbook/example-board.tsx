@@ -1,14 +1,15 @@
 import { memo, useEffect, useRef } from 'react';
 import { boardScene } from '../../../drawing/board/board-scene';
-import { boardPalettes } from '../../../drawing/palette';
+import { boardPalettes, type Palette } from '../../../drawing/palette';
 import type { BoardScene } from '../../../drawing/scene';
 import type { Language } from '../../../languages';
 import type { Mission } from '../../../schemas';
-import { canvasViewport, standAt } from '../../canvas/canvas-viewport';
+import { type CanvasViewport, canvasViewport, standAt } from '../../canvas/canvas-viewport';
 import { paintMarks } from '../../canvas/paint-marks';
 import { mentionMarks } from '../../canvas/story-marks';
 import { useSize } from '../../canvas/use-size';
 import { laidOut } from '../../document/laid-out';
+import { isSame } from '../../document/same';
 import type { Example } from '../../handbook/examples';
 import { paintShapes } from '../../painting/paint';
 import { useSessionState } from '../../session/session-context';
@@ -31,7 +32,8 @@ export const ExampleBoard = memo(function ExampleBoard({ example, label }: Examp
   const scene = sceneOf(mission, language);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!size || !context) return;
+    // In a small window there is no room for it.
+    if (!size || !context || size.includes(0)) return;
     const ratio = window.devicePixelRatio;
     const scale = Math.min(size[0] / scene.width, size[1] / scene.height);
     const [left, top] = [(size[0] - scene.width * scale) / 2, (size[1] - scene.height * scale) / 2];
@@ -39,8 +41,7 @@ export const ExampleBoard = memo(function ExampleBoard({ example, label }: Examp
     const palette = boardPalettes[theme];
     context.canvas.width = sheet.width;
     context.canvas.height = sheet.height;
-    standAt(context, sheet);
-    paintShapes(context, scene.shapes, [0, 0, scene.width, scene.height], palette, () => undefined);
+    context.drawImage(pictureOf(scene, sheet, palette), 0, 0);
     const [x, y] = [left + scene.origin[0] * scale, top + scene.origin[1] * scale];
     const table = canvasViewport({ scale, x, y }, size, ratio);
     paintMarks(context, table, mentionMarks(laidOut(mission), lit, language), palette);
@@ -51,6 +52,30 @@ export const ExampleBoard = memo(function ExampleBoard({ example, label }: Examp
     </div>
   );
 });
+
+interface Picture {
+  readonly sheet: CanvasViewport;
+  readonly palette: Palette;
+  readonly canvas: HTMLCanvasElement;
+}
+
+const pictures = new WeakMap<BoardScene, Picture>();
+
+/** The board without marks, painted once for a size: one goes through a list faster than a board is painted. */
+function pictureOf(scene: BoardScene, sheet: CanvasViewport, palette: Palette): HTMLCanvasElement {
+  const known = pictures.get(scene);
+  if (known?.palette === palette && isSame(known.sheet, sheet)) return known.canvas;
+  const canvas = document.createElement('canvas');
+  canvas.width = sheet.width;
+  canvas.height = sheet.height;
+  const context = canvas.getContext('2d');
+  if (context) {
+    standAt(context, sheet);
+    paintShapes(context, scene.shapes, [0, 0, scene.width, scene.height], palette, () => undefined);
+  }
+  pictures.set(scene, { sheet, palette, canvas });
+  return canvas;
+}
 
 const scenes = new WeakMap<Mission, Map<Language, BoardScene>>();
 

@@ -81,6 +81,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(window)).toEqual([]);
     await window.keyboard.press('Escape');
     await expect(skill).toBeFocused();
+    await skill.click();
+    await expect(article(window).getByRole('heading')).toHaveText(name);
+    await window.keyboard.press('Escape');
 
     await window.locator('.slot-card').first().click({ button: 'right' });
     await expect(article(window)).toContainText('Accuracy');
