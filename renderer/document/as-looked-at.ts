@@ -30,7 +30,7 @@ export function variantOf({ variants = [] }: Mission, id: string | undefined): V
 export function writtenWith(recipe: Recipe<Mission>, id: string | undefined): Recipe<Mission> {
   if (id === undefined) return recipe;
   return (draft) => {
-    const whole = original(draft) as Mission;
+    const whole = original<object>(draft) as Mission;
     const before = asLookedAt(whole, id);
     const after = writtenBack(whole, produce(before, recipe), id);
     for (const key of Object.keys({ ...whole, ...after })) {

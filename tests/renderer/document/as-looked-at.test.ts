@@ -122,7 +122,7 @@ describe('a mission that is looked at with a variant', () => {
       let wished = board.mission;
       const recipe: typeof command.recipe = (draft) => {
         command.recipe(draft);
-        wished = current(draft) as Mission;
+        wished = current<object>(draft) as Mission;
       };
       board.do({ ...command, recipe });
       expect(byId(board.mission)).toEqual(byId(wished));
@@ -136,7 +136,13 @@ describe('what is looked at', () => {
     const { document } = board.tab;
     document.lookAt(FEW);
     expect(document.store.getState()).toMatchObject({ variant: FEW, history: { now: drawn, done: 0 } });
-    document.change({ key: 'step.remove-variant' }, (draft) => void delete draft.variants, { isOfAll: true });
+    document.change(
+      { key: 'step.remove-variant' },
+      (draft) => {
+        delete draft.variants;
+      },
+      { isOfAll: true },
+    );
     expect(document.store.getState().variant).toBeUndefined();
     document.undo();
     expect(document.store.getState().variant).toBe(FEW);
