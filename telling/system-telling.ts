@@ -88,6 +88,9 @@ export interface SheetLine {
   readonly below?: readonly string[];
 }
 
+/** What tells how a game ends: nothing of it depends on where anything lies. */
+export type EndsOf = Omit<SheetMission, 'zoneAt'>;
+
 /** What a group at a table has to know of a mission besides what the mission says itself. */
 export interface GameSheet {
   /** Everything that is taken out of the box but the tiles, counted. */
@@ -149,6 +152,8 @@ export interface SystemTelling<
   /** What a legend adds to that, where the place on the map is not where it will lie. */
   legendNote?(token: Token, sheet: SheetMission): string | undefined;
   sheet(mission: SheetMission): GameSheet;
+  /** Of a game that says when it is won or lost, by its rules and by those of the mission. */
+  ends?(mission: EndsOf): readonly SheetLine[];
   /** Of a game whose missions name people. */
   person?(person: AsideCompanion, say: Say): string;
   /** Of a game that is played in campaigns. */

@@ -9,6 +9,7 @@ import { useMoment, useSitting, useSittingState } from '../../session/game-conte
 import { useSentences, useSessionState } from '../../session/session-context';
 import { focusBoard } from '../board/focus';
 import { AboutMission } from './about-mission';
+import { HowItEnds } from './how-it-ends';
 import './mission-page.css';
 
 /** What players read before they begin, like the first page of a booklet; and again, whenever they want to. */
@@ -71,6 +72,7 @@ function Page() {
         )}
         <Sentences title={say('set-up.by-players')} sentences={byPlayers} />
         <Sentences title={say('set-up.by-program')} sentences={byProgram} />
+        <HowItEnds mission={file} />
         {notes ? (
           <Titled title={say('mission-page.notes')}>
             <Paragraphs text={notes} />

@@ -12,6 +12,7 @@ import { questionAsked } from './questions';
 import { reasonInWords } from './reasons';
 import { zoneContents } from './seen/board';
 import { seenSections } from './seen/view';
+import { endLines } from './sheet/ends';
 import { legendNote, legendWords } from './sheet/legend';
 import { gameSheet } from './sheet/sheet';
 import { tagWords } from './tags';
@@ -41,6 +42,7 @@ export const undeadOrAliveTelling: SystemTelling<UoaWords, Observation, UoaEvent
   legend: legendWords,
   legendNote,
   sheet: gameSheet,
+  ends: endLines,
   person: companionWords,
   campaign,
 };

@@ -1,11 +1,11 @@
 import { limits, undeadOrAliveSystem } from '../../../../engine/systems/undead-or-alive';
 import { allEffects } from '../../../../schemas';
 import { spawnTokenWords } from '../../../facts';
-import type { SheetLine, SheetMission } from '../../../system-telling';
+import type { EndsOf, SheetLine } from '../../../system-telling';
 import { isAbominationThere } from './awake';
 
 /** When the game is won or lost: by the rulebook, and by rules of the mission. */
-export function endLines(sheet: SheetMission): SheetLine[] {
+export function endLines(sheet: EndsOf): SheetLine[] {
   const { context } = sheet;
   const { say } = context;
   const hasCompanions = context.tokensOf('companion').length + context.aside.length > 0;
@@ -28,7 +28,7 @@ export function endLines(sheet: SheetMission): SheetLine[] {
 }
 
 /** How near that is from the start. */
-function spawnTokens({ mission, faces, context }: SheetMission): SheetLine[] {
+function spawnTokens({ mission, faces, context }: EndsOf): SheetLine[] {
   const counts = undeadOrAliveSystem.content.components(mission, faces);
   const countOf = (id: string) => counts.find(({ component }) => component === id)?.asked ?? 0;
   const awake = countOf('starting-spawn') + countOf('mobile-spawn');

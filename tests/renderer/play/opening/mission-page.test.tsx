@@ -63,10 +63,14 @@ describe('the page of a mission', () => {
       'Goals',
       'For you to see to yourselves',
       'Special rules',
+      'How the game ends',
       'Notes',
     ]);
     expect(page().getByRole('region', { name: 'Goals' }).textContent).toContain(
       'Leave the board by the exit',
+    );
+    expect(page().getByRole('region', { name: 'How the game ends' }).textContent).toContain(
+      'as soon as 7 spawn tokens are active at once',
     );
     expect(page().getByRole('region', { name: 'For you to see to yourselves' }).textContent).toContain(
       'Nobody may sing.',
