@@ -9,7 +9,7 @@ export interface Bench {
   waits?: boolean;
 }
 
-export type Unit = 'ms' | 'bytes';
+export type Unit = 'ms' | 'bytes' | 'percent';
 
 interface Run {
   /**

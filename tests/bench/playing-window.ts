@@ -27,9 +27,30 @@ export async function playingWindowBenches(): Promise<Opened> {
         ours: { run: () => zombiesTurn(crowded) },
         beside: { what: 'of a second in which nothing happens', run: () => longestFrame(crowded, 1000) },
       },
+      ...sizes.map(([width, height, most]) => ({
+        what: `what of a window of ${width} by ${height} is not the board of the game in it`,
+        unit: 'percent' as const,
+        ours: { run: () => besideBoard(crowded, width, height) },
+        beside: { what: 'what may be', run: () => most },
+      })),
     ],
     stop,
   };
+}
+
+/** Windows, and the percents of them that need not be board. */
+const sizes = [
+  [1024, 768, 50],
+  [1366, 768, 50],
+  [1920, 1080, 100 / 3],
+] as const;
+
+async function besideBoard(page: Page, width: number, height: number): Promise<number> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height });
+  const board = await page.locator('.play-board-frame').boundingBox();
+  if (before) await page.setViewportSize(before);
+  return 100 * (1 - ((board?.width ?? 0) * (board?.height ?? 0)) / (width * height));
 }
 
 function prepared(mission: Mission): number {

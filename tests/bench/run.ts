@@ -50,6 +50,7 @@ function written({ what, beside, unit, ours, theirs, ratio, spread }: Row): stri
 }
 
 function figure(value: number, unit: Row['unit']): string {
+  if (unit === 'percent') return `${value.toFixed(1)} %`;
   if (unit === 'bytes') return `${(value / 1_000_000).toFixed(2)} MB`;
   return value < 0.1 ? `${(value * 1000).toFixed(2)} µs` : `${value.toFixed(3)} ms`;
 }

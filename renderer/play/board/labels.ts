@@ -112,7 +112,8 @@ function paintLetter(
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
-  context.lineWidth = 3.5 * ratio;
+  // Thin, or nothing would be left to see of the colour of a small piece.
+  context.lineWidth = 2 * ratio;
   context.strokeStyle = palette.ink;
   context.strokeText(text, x, y + font * 0.34);
   context.fillStyle = palette.bone;

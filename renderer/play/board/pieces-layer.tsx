@@ -87,7 +87,8 @@ export function PiecesLayer(props: PiecesProps) {
       // Where letters would run into each other, whoever acts keeps theirs.
       const first = actor ? [actor, ...pieces.filter((piece) => piece !== actor)] : pieces;
       paintLabels(context, viewport, first, labels, paints.palette);
-      if (actor) paintArrow(context, viewport, actor.print, paints.palette);
+      const others = first.slice(1).map(({ print }) => print);
+      if (actor) paintArrow(context, viewport, actor.print, others, paints.palette);
       const isGoing = motion.isGoing(now);
       const around = isGoing ? over.map((mark) => withPiece(mark, pieces, stood)) : over;
       paintMarks(context, viewport, around, paints.palette);

@@ -1,5 +1,7 @@
+import { type Box, common } from '../../../drawing/box';
 import type { Palette } from '../../../drawing/palette';
-import type { Print } from '../../../drawing/stamp';
+import type { Point } from '../../../drawing/scene';
+import { type Print, reachOf } from '../../../drawing/stamp';
 import { type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
 
 /** Pixels of the page: the ring is never smaller, however far away the board is. */
@@ -43,17 +45,18 @@ export function paintRing(
   disc(-2, palette.paint);
 }
 
-/** A thin ring over those who stand close, and an arrow down to whoever acts, plain to see from the other side of a room. */
+/** A thin ring over those who stand close, and an arrow to whoever acts, plain to see from the other side of a room. */
 export function paintArrow(
   context: CanvasRenderingContext2D,
   viewport: CanvasViewport,
   print: Print,
+  others: readonly Print[],
   palette: Palette,
 ): void {
   standOnPixels(context);
   const { ratio } = viewport;
-  const { x, y, radius } = spotOf(print, viewport);
-  const foot = y - radius - RING * ratio;
+  const spot = spotOf(print, viewport);
+  const { x, y, radius } = spot;
   context.lineJoin = 'round';
   for (const [style, width] of [
     [palette.ink, 5],
@@ -65,14 +68,45 @@ export function paintArrow(
     context.lineWidth = width * ratio;
     context.stroke();
   }
+  const [dx, dy] = freeSide(spot, others, viewport);
+  const at = (away: number, aside: number): Point => [x + dx * away - dy * aside, y + dy * away + dx * aside];
+  const foot = radius + RING * ratio;
+  const wing = (ARROW_WIDE / 2) * ratio;
   context.beginPath();
-  context.moveTo(x, foot);
-  context.lineTo(x + (ARROW_WIDE / 2) * ratio, foot - ARROW_HIGH * ratio);
-  context.lineTo(x - (ARROW_WIDE / 2) * ratio, foot - ARROW_HIGH * ratio);
+  context.moveTo(...at(foot, 0));
+  context.lineTo(...at(foot + ARROW_HIGH * ratio, wing));
+  context.lineTo(...at(foot + ARROW_HIGH * ratio, -wing));
   context.closePath();
   context.strokeStyle = palette.ink;
   context.lineWidth = 3 * ratio;
   context.stroke();
   context.fillStyle = palette.yellow;
   context.fill();
+}
+
+/** From above as a rule. */
+const SIDES: readonly Point[] = [
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+];
+
+/** The side on which an arrow hides least of those who stand around. */
+function freeSide({ x, y, radius }: Spot, others: readonly Print[], viewport: CanvasViewport): Point {
+  const { scale, ratio } = viewport;
+  const boxes = others.map((print): Box => {
+    const [left, top, width, height] = reachOf(print);
+    return [viewport.x + left * scale, viewport.y + top * scale, width * scale, height * scale];
+  });
+  const long = ARROW_WIDE * ratio;
+  const away = radius + RING * ratio + long / 2;
+  const hides = ([dx, dy]: Point): number => {
+    const arrow: Box = [x + dx * away - long / 2, y + dy * away - long / 2, long, long];
+    return boxes.reduce((sum, box) => {
+      const shared = common(arrow, box);
+      return sum + (shared ? shared[2] * shared[3] : 0);
+    }, 0);
+  };
+  return SIDES.reduce((best, side) => (hides(side) < hides(best) ? side : best));
 }

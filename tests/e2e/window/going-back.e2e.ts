@@ -124,7 +124,8 @@ test('after an edit the game begins again with the same posse and draw, or goes 
   await window.keyboard.press('Enter');
   await expect(window.getByText('Before the first round')).toBeVisible();
   const people = lines.filter((line) => / starts in /.test(line)).map((line) => line.split(' ')[0]);
-  for (const name of people) await expect(window.getByText(name ?? '').first()).toBeVisible();
+  for (const name of people)
+    await expect(window.getByRole('button', { name: `${name}: show cards` })).toBeVisible();
   expect(await hand.linesUntilNow()).not.toContain(
     '1 Runner in the street south of the Ruined warehouse, B1.',
   );
