@@ -3,7 +3,6 @@ import { around, type Box, holds, inset } from '../../../drawing/box';
 import { box } from '../../../drawing/outline';
 import type { Line, Point } from '../../../drawing/scene';
 import type { AnyTable } from '../../../engine';
-import type { BoardGeometry } from './board-geometry';
 
 /** Millimetres of a zone, of its name at its top, and between two. */
 const [WIDE, HIGH, GAP] = [150, 180, 24];
@@ -12,8 +11,12 @@ const MOST_IN_A_ROW = 6;
 /** What stands there keeps off the border. */
 const BORDER = 6;
 
+interface Place {
+  readonly at: Point;
+}
+
 /** The zones of a game without a map, one beside the other in the order in which the game has them. */
-export function rowGeometry({ zones }: AnyTable): BoardGeometry & { readonly row: Box } {
+export function rowGeometry({ zones }: AnyTable) {
   const boxes = zones.map((_, zone): Box => {
     const [column, line] = [zone % MOST_IN_A_ROW, Math.floor(zone / MOST_IN_A_ROW)];
     return [column * (WIDE + GAP), line * (HIGH + GAP), WIDE, HIGH];
@@ -42,6 +45,6 @@ export function rowGeometry({ zones }: AnyTable): BoardGeometry & { readonly row
       const whole = boxes[zone];
       return whole ? [box(...whole), box(...inset(whole, within)).reverse()] : [];
     },
-    wayBetween: (from, to) => [from.at, to.at],
+    wayBetween: ({ at: from }: Place, { at: to }: Place): Line => [from, to],
   };
 }
