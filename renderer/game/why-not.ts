@@ -32,14 +32,11 @@ function aimedAt(moment: Moment, word: string, zone: string): Action {
   return aim ? { do: word, [aim[0]]: zone } : { do: word };
 }
 
-/** Of what is done with a piece that stands beside whoever acts: what is in the way of the first of it. */
+/** Of what is done with a piece that stands beside whoever acts: what is in the way, and rather what it would cost. */
 function whyNotWith(moment: Moment, piece: string): WhyNot | undefined {
   const { seen, system } = moment;
-  for (const wish of wishesWith(moment, piece)) {
-    const why = system.advise.whyNot(seen, wish);
-    if (why) return why;
-  }
-  return undefined;
+  const reasons = wishesWith(moment, piece).flatMap((wish) => system.advise.whyNot(seen, wish) ?? []);
+  return reasons.find(({ parameters }) => 'cost' in parameters) ?? reasons[0];
 }
 
 /** Everything that whoever points at a piece may want: deeds with a button that are done with it, and moving it next door. */
@@ -57,7 +54,7 @@ function wishesWith(moment: Moment, piece: string): readonly Action[] {
     const wish = { do: word, [first[0]]: name };
     if (!second) return button ? [wish] : [];
     if (role !== 'way' || second[1] !== 'zone') return [];
-    return nextDoor.slice(0, 1).map((zone) => ({ ...wish, [second[0]]: zone }));
+    return nextDoor.map((zone) => ({ ...wish, [second[0]]: zone }));
   });
 }
 

@@ -40,11 +40,9 @@ export function whyNotDrive(situation: ActorNow, { a: machine, b: to }: Wanted):
   if (isAway) return isAway;
   if (!canStand(game, machine, to))
     return because('machine-cannot-enter', { ...name, zone: zoneName(game, to) }); // UOA-WAGON-09
-  return (
-    unpaidAmongZombies(situation, OTHER, costOfDriving(game, survivor, machine)) ??
-    whyNotAfford(situation, 'drive', machine) ??
-    whyNotAfford(situation, 'enter', to)
-  );
+  const dear = unpaidAmongZombies(situation, OTHER, costOfDriving(game, survivor, machine));
+  if (dear?.code === 'too-few-actions') return because('machine-too-dear', { ...dear.parameters, ...name }); // UOA-WAGON-03
+  return dear ?? whyNotAfford(situation, 'drive', machine) ?? whyNotAfford(situation, 'enter', to);
 }
 
 export function whyNotBoard(situation: ActorNow, { a: machine }: Wanted): WhyNot | undefined {

@@ -39,6 +39,7 @@ export const whyNotCodes = [
   'machine-elsewhere',
   'machine-mounted',
   'machine-cannot-enter',
+  'machine-too-dear',
   // fights
   'nobody-has',
   'no-weapon',

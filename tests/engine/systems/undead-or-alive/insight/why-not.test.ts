@@ -354,7 +354,7 @@ describe('in games of every kind', () => {
             expect(sentence, where).not.toMatch(/[{}]|why-not\.|undefined|-1/);
           }
           // What actions are short of can be done with more of them.
-          if (['no-actions-left', 'too-few-actions', 'zombies-hold'].includes(why.code)) {
+          if (['no-actions-left', 'too-few-actions', 'machine-too-dear', 'zombies-hold'].includes(why.code)) {
             const rich = clone(game);
             rich.state.actionsLeft = 500;
             const then = whyNot(observe(rich), wish)?.code;
