@@ -48,7 +48,7 @@ describe('the page of a mission', () => {
           id: 'fall',
           when: { event: 'round-begins' },
           do: [{ effect: 'noise', in: 'first-spawn-zone' }],
-        } as NonNullable<Mission['rules']>[number],
+        },
         { id: 'own', text: { en: 'Nobody may sing.' } },
       ],
     });
