@@ -23,9 +23,7 @@ export function wayAcross(
   [from, to]: readonly [zone: number, zone: number],
   [start, end]: readonly [Point, Point],
 ): Line {
-  const zones = zonesBetween(board, from, to);
-  if (!zones) return [start, end];
-  const boxes = zones.flatMap((zone) => board.zones[zone]?.rects.map((box) => ({ zone, box })) ?? []);
+  const { boxes, among } = groundBetween(board, from, to);
   const near = (zone: number, point: Point) =>
     leastOf(
       [...boxes.keys()].filter((box) => boxes[box]?.zone === zone),
@@ -33,8 +31,29 @@ export function wayAcross(
     );
   const [first, last] = [near(from, start), near(to, end)];
   if (first === undefined || last === undefined) return [start, end];
-  const gates = gatesBetween(gatesAmong(board, zones, boxes), first, last, [start, end]);
+  const gates = gatesBetween(among, first, last, [start, end]);
   return gates ? tightened(start, end, gates) : [start, end];
+}
+
+interface Ground {
+  readonly boxes: readonly ZoneBox[];
+  readonly among: readonly Gate[];
+}
+
+const grounds = new WeakMap<object, Map<string, Ground>>();
+
+/** The boxes and gates between two zones; a crowd goes the same ways again and again. */
+function groundBetween(board: Pick<Board, 'zones' | 'ways' | 'passages'>, from: number, to: number): Ground {
+  const known = grounds.get(board) ?? new Map<string, Ground>();
+  grounds.set(board, known);
+  const name = `${from} ${to}`;
+  const before = known.get(name);
+  if (before) return before;
+  const zones = zonesBetween(board, from, to) ?? [];
+  const boxes = zones.flatMap((zone) => board.zones[zone]?.rects.map((box) => ({ zone, box })) ?? []);
+  const ground = { boxes, among: gatesAmong(board, zones, boxes) };
+  known.set(name, ground);
+  return ground;
 }
 
 /** Those that one comes through on a shortest way, in order. */

@@ -7,6 +7,8 @@ interface Surroundings {
   readonly view: Box;
   /** What should stay in sight, if that can be. */
   readonly covered: readonly Box[];
+  /** What would hide it. */
+  readonly over?: readonly Box[];
   /** Millimetres between it and what it lies beside. */
   readonly gap: number;
 }
@@ -18,7 +20,7 @@ const PARTS = [0.5, 0.25, 0.75, 0, 1] as const;
 export function placeBeside(
   boxes: readonly Box[],
   [width, height]: readonly [width: number, height: number],
-  { view, covered, gap }: Surroundings,
+  { view, covered, over = [], gap }: Surroundings,
 ): Point {
   const whole = around(boxes) ?? view;
   const [x, y, w, h] = whole;
@@ -42,7 +44,8 @@ export function placeBeside(
     const out = width * height - shared(place, view);
     const hidden = boxes.reduce((sum, each) => sum + shared(place, each), 0);
     const lost = covered.reduce((sum, each) => sum + shared(place, each), 0);
-    return 1000 * hidden + 100 * out + lost;
+    const unseen = over.reduce((sum, each) => sum + shared(place, each), 0);
+    return 1000 * hidden + 100 * (out + unseen) + lost;
   };
   return [...places, ...corners].reduce((best, one) => (costs(one) < costs(best) ? one : best));
 }

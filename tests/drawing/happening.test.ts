@@ -141,6 +141,15 @@ describe('the place beside a zone', () => {
     expect(common([x, y, 180, 120], view)).toEqual([x, y, 180, 120]);
   });
 
+  it('is not under what lies over the board', () => {
+    const over = [[0, 0, 1000, 195]] as const;
+    const [x, y] = placeBeside([[400, 200, 150, 150]], [90, 60], {
+      ...{ view, over, gap: 8 },
+      covered: [[0, 200, 1000, 400]],
+    });
+    expect(common([x, y, 90, 60], over[0])).toBeUndefined();
+  });
+
   it('hides who stands there as little as can be', () => {
     const covered = [[260, 0, 200, 400]] as const;
     const [x, y] = placeBeside([[100, 200, 150, 150]], [90, 60], { view, covered, gap: 8 });

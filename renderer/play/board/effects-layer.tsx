@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Stood } from '../../../drawing/board/standing';
-import { middleOf } from '../../../drawing/box';
+import { type Box, middleOf } from '../../../drawing/box';
 import type { AnyTable } from '../../../engine';
-import { canvasViewport } from '../../canvas/canvas-viewport';
+import { type CanvasViewport, canvasViewport } from '../../canvas/canvas-viewport';
 import { type Paint, Painted } from '../../canvas/painted';
 import type { Effects } from './effects';
 import { paintFlash, paintThrow } from './paint-effects';
@@ -18,6 +18,21 @@ interface EffectsProps extends Omit<CanvasProps, 'isZooming'> {
   readonly hide: () => void;
 }
 
+/** What the page has over the canvas, beside its frame: dice under that would not be seen. */
+function boxesOver(frame: HTMLElement | null, { x, y, scale, ratio }: CanvasViewport): readonly Box[] {
+  const rim = frame?.getBoundingClientRect();
+  if (!rim) return [];
+  const others = [...(frame?.parentElement?.children ?? [])].filter((one) => one !== frame);
+  return others.flatMap((one): Box[] => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const at = (pixels: number, zero: number) => (pixels * ratio - zero) / scale;
+    const by = ratio / scale;
+    return width * height > 0
+      ? [[at(left - rim.left, x), at(top - rim.top, y), width * by, height * by]]
+      : [];
+  });
+}
+
 /** Dice, and what flashes up: over everything, and painted alone while only they move. */
 export function EffectsLayer(props: EffectsProps) {
   const { frame, view, size, paints, language, ground, table, stood, effects, redraw, hide } = props;
@@ -27,9 +42,11 @@ export function EffectsLayer(props: EffectsProps) {
     (context, ratio) => {
       const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
       const now = performance.now();
-      const throws = effects.throwsAt(now).map((one) => ({
+      const lasting = effects.throwsAt(now);
+      const over = lasting.length > 0 ? boxesOver(frame.current, viewport) : [];
+      const throws = lasting.map((one) => ({
         ...one,
-        ...placedTray(one.thrown, { viewport, ground, stood, table, language }),
+        ...placedTray(one.thrown, { viewport, ground, stood, table, language, over }),
       }));
       for (const one of throws) {
         const box = one.thrown.from === undefined ? undefined : ground.boxOf(one.thrown.from);

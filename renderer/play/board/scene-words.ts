@@ -7,7 +7,7 @@ export interface SceneWords {
   readonly sentence: string | undefined;
   readonly more: number;
   /** All of it. */
-  readonly all: readonly string[];
+  readonly all: () => readonly string[];
 }
 
 const known = new WeakMap<Scene, readonly [Words, SceneWords]>();
@@ -21,20 +21,25 @@ export function sceneWords(scene: Scene, words: Words): SceneWords {
 }
 
 function wordsOf({ events, moment: { system } }: Scene, words: Words): SceneWords {
-  const told = events.flatMap((event) => {
-    const sentence = tell(event, words);
-    return sentence === undefined ? [] : [{ event, sentence, ...system.play.event(event) }];
-  });
-  const all = told.map(({ sentence }) => sentence);
-  const alike = told.filter(({ together }) => together !== undefined);
-  const [first] = alike;
+  const traits = events.map((event) => ({ event, ...system.play.event(event) }));
+  // Only what is read is told: of sixty zombies that is a sentence.
+  const all = () => events.flatMap((event) => tell(event, words) ?? []);
+  const alike = traits.filter(({ together }) => together !== undefined);
+  const first = alike.find(({ event }) => tell(event, words) !== undefined);
   if (first) {
     // The first of those who do the same stands for the others: where they go is seen.
     const more = alike.filter(({ event }) => event.type === first.event.type).length - 1;
-    return { sentence: first.sentence, more, all };
+    return { sentence: tell(first.event, words), more, all };
   }
-  const lead = told.findLastIndex(({ scene }) => scene === 'leads');
-  const said = told.slice(Math.max(0, lead), Math.max(0, lead) + MOST);
+  const told = traits.flatMap(({ event, scene }) => {
+    const sentence = tell(event, words);
+    return sentence === undefined ? [] : [{ sentence, scene }];
+  });
+  const lead = Math.max(
+    0,
+    told.findLastIndex(({ scene }) => scene === 'leads'),
+  );
+  const said = told.slice(lead, lead + MOST);
   const sentence = said.map((one) => one.sentence).reduce(inOneLine, '');
   return { sentence: said.length > 0 ? sentence : undefined, more: 0, all };
 }

@@ -1,6 +1,6 @@
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import type { Box } from '../../../drawing/box';
+import { type Box, common } from '../../../drawing/box';
 import { placeBeside } from '../../../drawing/happening/beside';
 import { DIE } from '../../../drawing/happening/die';
 import { diceTray, type Tray, trayBox } from '../../../drawing/happening/tray';
@@ -26,6 +26,8 @@ interface OnTable {
   readonly stood: ReadonlyMap<string, Stood>;
   readonly table: AnyTable;
   readonly language: Language;
+  /** What lies over the canvas, in millimetres of the table. */
+  readonly over: readonly Box[];
 }
 
 /** Pixels of the page that a die has at least from edge to edge. */
@@ -36,25 +38,19 @@ const placed = new WeakMap<Thrown, { readonly of: readonly unknown[]; readonly t
 
 /** Worked out anew when the table is seen in another way, and not in every frame. */
 export function placedTray(thrown: Thrown, on: OnTable): PlacedTray {
-  const { viewport, ground, stood, language } = on;
-  const of = [
-    ground,
-    stood,
-    language,
-    viewport.x,
-    viewport.y,
-    viewport.scale,
-    viewport.width,
-    viewport.height,
-  ];
+  const { viewport, ground, stood, language, over } = on;
+  const { x, y, scale, width, height } = viewport;
+  const of = [ground, stood, language, x, y, scale, width, height];
   const known = placed.get(thrown);
-  if (known?.of.every((each, index) => each === of[index])) return known.tray;
+  // Whoever only points elsewhere moves no dice, unless they would lie under what is said there.
+  const isSeen = known && !over.some((each) => common(each, known.tray.box));
+  if (isSeen && known.of.every((each, index) => each === of[index])) return known.tray;
   const tray = placeTray(thrown, on);
   placed.set(thrown, { of, tray });
   return tray;
 }
 
-function placeTray(thrown: Thrown, { viewport, ground, stood, table, language }: OnTable): PlacedTray {
+function placeTray(thrown: Thrown, { viewport, ground, stood, table, language, over }: OnTable): PlacedTray {
   const { figureOf } = drawingOf(table.mission.file.system);
   const results = thrown.results.map(({ look, ...rest }) => ({ ...rest, figure: look && figureOf(look) }));
   const tray = diceTray(thrown.dice, results, language);
@@ -67,6 +63,7 @@ function placeTray(thrown: Thrown, { viewport, ground, stood, table, language }:
   const at = placeBeside(zone ? [zone] : [], [width, height], {
     view: boxInView(viewport),
     covered,
+    over,
     gap: GAP * scale,
   });
   return { tray, box: trayBox(tray, at, scale), scale };

@@ -18,10 +18,10 @@ export function WatchCaption() {
   const words = useWords();
   const watching = useSittingState((state) => state.watching);
   if (!watching) return null;
-  const { sentence = '', more, all } = lastTold(watching, words) ?? { more: 0, all: [] };
+  const { sentence = '', more = 0, all } = lastTold(watching, words) ?? {};
   return (
     <section className="play-caption" aria-label={words.say('play.watch.label')}>
-      <p aria-live="polite" title={all.join('\n')}>
+      <p aria-live="polite" title={all?.().join('\n')}>
         {more > 0 ? words.say('play.watch.more', { sentence, count: more }) : sentence}
       </p>
       <progress value={watching.at + 1} max={watching.scenes.length} aria-hidden="true" />

@@ -21,7 +21,7 @@ it('says of those who do the same what the first of them do, and how many more t
   const hears = (zone: string) => ({ type: 'zombies-hear', zone, destination: c });
   const one = said({ type: 'zombies-phase' }, { type: 'activated' }, hears(a));
   expect(one).toMatchObject({ more: 0, sentence: expect.stringMatching(/^The zombies .* follow the noise/) });
-  expect(one?.all).toHaveLength(3);
+  expect(one?.all()).toHaveLength(3);
   expect(said(hears(a), hears(b))).toMatchObject({ more: 1, sentence: one?.sentence });
 });
 
