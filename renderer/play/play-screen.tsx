@@ -9,8 +9,8 @@ import { useSentences, useSession, useSessionState } from '../session/session-co
 import { useMission, useTab } from '../session/tab-context';
 import { GameBoard } from './board/board';
 import { focusBoard } from './board/focus';
+import { CardHandProvider } from './cards/card-hand-provider';
 import { Hand } from './cards/hand';
-import { CardHandProvider } from './cards/hand-context';
 import { FreshKeys, useAsks } from './clicks/fresh-keys';
 import { CourseBar } from './course/course-bar';
 import { Matters } from './course/matters';

@@ -1,42 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import { dealOut } from '../../game/arranging';
 import { slotsAsMeant } from '../../game/meant-slots';
-import { lineTo } from '../../game/moment';
 import { survivorInSight } from '../../game/people';
-import { useMoment, useSeen, useSitting } from '../../session/game-context';
-import { Asking } from '../clicks/asking';
-import { type CardHand, createCardHand, type HandState } from './card-hand';
+import { useSeen } from '../../session/game-context';
+import type { CardHand, HandState } from './card-hand';
 
-const CardHandContext = createContext<CardHand | undefined>(undefined);
-
-/** Cards are in several places of the screen, and one hand holds them. */
-export function CardHandProvider({ children }: { children: ReactNode }) {
-  const sitting = useSitting();
-  const hand = useMemo(() => createCardHand(sitting), [sitting]);
-  const moment = useMoment();
-  useEffect(
-    () => sitting.store.subscribe((now, before) => now.picked !== before.picked && hand.forget()),
-    [hand, sitting],
-  );
-  // What was begun at another moment is over, unless that was somebody agreeing to it.
-  useEffect(() => {
-    const { draft } = hand.store.getState();
-    hand.store.setState({ taken: undefined, why: undefined });
-    if (draft?.inSight === moment) {
-      // It was taken back before anybody agreed.
-      hand.store.setState({ draft: { ...draft, isUnderWay: false } });
-      return;
-    }
-    const goesOn = draft?.isUnderWay && lineTo(moment).includes(draft.moment);
-    if (!goesOn || dealOut(sitting, draft.layout)) hand.resume();
-  }, [hand, moment, sitting]);
-  return (
-    <CardHandContext value={hand}>
-      <Asking>{children}</Asking>
-    </CardHandContext>
-  );
-}
+export const CardHandContext = createContext<CardHand | undefined>(undefined);
 
 export function useCardHand(): CardHand {
   const hand = useContext(CardHandContext);

@@ -2,20 +2,11 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { WhyNot } from '../../../engine';
 import type { Choice, Touch } from '../../game/choices';
 import { clickOn, NOT_NOW } from '../../game/clicks';
-import type { Moment } from '../../game/moment';
 import { possibleChoice } from '../../game/possible';
-import type { Risk } from '../../game/risks';
 import { useMoment, useSitting } from '../../session/game-context';
 import { useCardHand } from '../cards/hand-context';
+import type { AskedRisk } from './asked-risk';
 import { RiskQuestion } from './risk-question';
-
-/** Something that may be regretted, and the button that was pressed for it. */
-export interface AskedRisk {
-  readonly choice: Choice;
-  readonly risks: readonly Risk[];
-  readonly button: HTMLElement;
-  readonly moment: Moment;
-}
 
 /** What there is to press: what it does, or why it cannot. */
 interface Pressed {

@@ -6,7 +6,7 @@ import { possibleChoice } from '../../game/possible';
 import { useSitting, useWords } from '../../session/game-context';
 import { focusBoard } from '../board/focus';
 import { useCardHand } from '../cards/hand-context';
-import type { AskedRisk } from './asking';
+import type { AskedRisk } from './asked-risk';
 import { possibleWords, riskWords } from './click-words';
 import { useAsks } from './fresh-keys';
 import { NotAgain } from './not-again';

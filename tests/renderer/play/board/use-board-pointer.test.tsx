@@ -9,7 +9,7 @@ import { boardKeys } from '../../../../renderer/play/board/board-keys';
 import { lightsAt } from '../../../../renderer/play/board/lights';
 import { useBoardInSight } from '../../../../renderer/play/board/use-board-in-sight';
 import { type BoardPointer, useBoardPointer } from '../../../../renderer/play/board/use-board-pointer';
-import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
+import { CardHandProvider } from '../../../../renderer/play/cards/card-hand-provider';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { useTab } from '../../../../renderer/session/tab-context';
 import { openedTab } from '../../../helpers/open-tab';
