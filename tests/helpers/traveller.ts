@@ -89,6 +89,7 @@ export class Traveller {
 
   private async hire(round: number): Promise<void> {
     const { window } = this;
+    await window.getByRole('button', { name: this.say('log-panel.open') }).click();
     await window.getByRole('tab', { name: this.say('what-if.title') }).click();
     await window.getByLabel(this.say('autopilot.until')).selectOption('round');
     await window.getByLabel(this.say('autopilot.round'), { exact: true }).fill(`${round}`);

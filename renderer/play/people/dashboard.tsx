@@ -1,5 +1,5 @@
 import { Check, Heart, Star } from 'lucide-react';
-import { Fragment, useRef } from 'react';
+import { Fragment } from 'react';
 import { NONE, type PersonSeen, type Seen } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import { optionWords } from '../../../telling/options';
@@ -32,9 +32,8 @@ export function Dashboard({ seen, person }: DashboardProps) {
   const inSight = useSurvivorInSight();
   const { number, name, state, zone, tracks } = person;
   const part = { seen, person, words };
-  const card = useRef<HTMLDivElement>(null);
   // Folded, it opens beside the strip, and hides nothing of the zone of whom it tells.
-  const lay = useLaidBeside(card, zone);
+  const { place, lay } = useLaidBeside(zone);
   return (
     <li
       className="dashboard"
@@ -59,7 +58,7 @@ export function Dashboard({ seen, person }: DashboardProps) {
           {classOf(person, words)}
         </span>
       </button>
-      <div className="dashboard-card" ref={card} data-about={zonesSpokenOf([zone], seen)}>
+      <div className="dashboard-card" style={place} data-about={zonesSpokenOf([zone], seen)}>
         <p className="dashboard-name" aria-hidden="true">
           <strong>{name}</strong>
           <span className="dashboard-class">{classOf(person, words)}</span>
