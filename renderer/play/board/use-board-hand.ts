@@ -27,12 +27,13 @@ export function useBoardHand(
     return zone === undefined ? undefined : { zone, piece: pieceAt(at, zone, stood, language) };
   };
 
-  const point = useEffectEvent((at: Point | undefined, hasMoved: boolean) => {
+  const pointTo = (at: Point | undefined, hasMoved: boolean) => {
     const there = at && whatIsAt(at);
     // A board panned by key moves under a resting mouse; that must not change what is pointed at.
     if (pointed.getState().isByKeys && (!there || !hasMoved)) return;
     pointed.setState(there ? { ...nowhere, ...there } : nowhere);
-  });
+  };
+  const point = useEffectEvent(pointTo);
   const click = useEffectEvent((at: Point) => {
     if (event) return sitting.nextScene();
     const there = whatIsAt(at);
@@ -77,7 +78,7 @@ export function useBoardHand(
   useDropTarget(frame, {
     over: (card, x, y) => {
       cards.carry(card);
-      point(placeOf(x, y), true);
+      pointTo(placeOf(x, y), true);
     },
     leave: () => {
       cards.carry(undefined);
