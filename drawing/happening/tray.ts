@@ -165,7 +165,8 @@ function resultShapes({ came, figure }: TrayResult, language: Language): readonl
       ];
     case 'friend':
       return [...small, ...at([8, -5], drop)];
-    default:
+    case 'nothing':
+    case 'spent':
       return [area([box(-4, -0.9, 8, 1.8)], 'wallCore')];
   }
 }

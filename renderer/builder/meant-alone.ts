@@ -19,8 +19,7 @@ export function meantAlone(
   { path, names }: Place,
   token: Token,
 ): ((group: string) => object) | undefined {
-  if (names !== 'group' || path.at(-1) !== 'group') return undefined;
-  if ('group' in token && token.group !== undefined) return undefined;
+  if (names !== 'group' || path.at(-1) !== 'group' || 'group' in token) return undefined;
   const sort = documentOf(system).sorts.find(
     ({ kind, said }) => kind === token.kind && said.includes('group'),
   );

@@ -22,9 +22,9 @@ const FLASHES: readonly Flash[] = [
   ...(['sees', 'hears', 'noise', 'bite', 'wound', 'healed', 'death'] as const),
   ...(['level', 'taken', 'opened', 'deck', 'comes', 'entrance'] as const),
 ];
-const { figureOf } = drawingOf('undead-or-alive');
-const walker = figureOf({ kind: 'zombie', zombie: 'walker', count: 1 });
-const meg = figureOf({ kind: 'survivor', name: 'Meg', base: 1 });
+const drawing = drawingOf('undead-or-alive');
+const walker = drawing.figureOf({ kind: 'zombie', zombie: 'walker', count: 1 });
+const meg = drawing.figureOf({ kind: 'survivor', name: 'Meg', base: 1 });
 
 const die = (shows: number): Die => ({ shows, hits: shows >= 4 });
 const dice = [2, 6, 4, 1, 5].map(die);

@@ -51,8 +51,11 @@ export function placedTray(thrown: Thrown, on: OnTable): PlacedTray {
 }
 
 function placeTray(thrown: Thrown, { viewport, ground, stood, table, language, over }: OnTable): PlacedTray {
-  const { figureOf } = drawingOf(table.mission.file.system);
-  const results = thrown.results.map(({ look, ...rest }) => ({ ...rest, figure: look && figureOf(look) }));
+  const drawing = drawingOf(table.mission.file.system);
+  const results = thrown.results.map(({ look, ...rest }) => ({
+    ...rest,
+    figure: look && drawing.figureOf(look),
+  }));
   const tray = diceTray(thrown.dice, results, language);
   const scale = Math.max(1, (LEAST * viewport.ratio) / (2 * DIE * viewport.scale));
   const [width, height] = [tray.size[0] * scale, tray.size[1] * scale];

@@ -44,7 +44,7 @@ function passingIn(
   before: ReadonlyMap<string, Stood>,
   language: Language,
 ): readonly Passing[] {
-  const { figureOf } = drawingOf(seen.table.mission.file.system);
+  const drawing = drawingOf(seen.table.mission.file.system);
   return events.flatMap((event): Passing[] => {
     const going = systemIn(seen).show.passing(event, seen);
     // A piece of its own goes by itself.
@@ -54,7 +54,7 @@ function passingIn(
     const from = before.get(going.leaves)?.at ?? (outset && middleOf(outset));
     if (!to || !from) return [];
     const way = ground.wayBetween({ zone: going.from, at: from }, { zone: going.to, at: to.at });
-    const stamp = pieceStamp(figureOf(going.look), false, to.scale, language);
+    const stamp = pieceStamp(drawing.figureOf(going.look), false, to.scale, language);
     return [{ stamp, way, leaves: going.leaves, into: going.joins }];
   });
 }

@@ -40,20 +40,13 @@ function dice(event: GameEvent): readonly Die[] {
 
 function diceResult(event: GameEvent, seen: Observation): DiceResult | undefined {
   const told = event as UoaEvent;
-  switch (told.type) {
-    case 'killed':
-      return { of: 'hits', dice: 1, came: 'felled', ...zombieOf(seen, told.zombie) };
-    case 'hit-lost':
-      return { of: 'hits', dice: told.hits, came: 'held', ...zombieOf(seen, told.by) };
-    case 'missed':
-      return { of: 'misses', dice: told.misses, came: 'nothing' };
-    case 'friendly-fire':
-      return { of: 'misses', dice: 1, came: 'friend', ...personOf(seen, told.survivor) };
-    case 'emptied':
-      return { of: 'weapon', dice: 0, came: 'spent' };
-    default:
-      return undefined;
-  }
+  if (told.type === 'killed') return { of: 'hits', dice: 1, came: 'felled', ...zombieOf(seen, told.zombie) };
+  if (told.type === 'hit-lost')
+    return { of: 'hits', dice: told.hits, came: 'held', ...zombieOf(seen, told.by) };
+  if (told.type === 'missed') return { of: 'misses', dice: told.misses, came: 'nothing' };
+  if (told.type === 'friendly-fire')
+    return { of: 'misses', dice: 1, came: 'friend', ...personOf(seen, told.survivor) };
+  return told.type === 'emptied' ? { of: 'weapon', dice: 0, came: 'spent' } : undefined;
 }
 
 function zombieOf({ table }: Observation, name: string | undefined): { readonly look?: Look } {

@@ -20,7 +20,8 @@ function said(...events: readonly { readonly type: string; readonly [name: strin
 it('says of those who do the same what the first of them do, and how many more there are', () => {
   const hears = (zone: string) => ({ type: 'zombies-hear', zone, destination: c });
   const one = said({ type: 'zombies-phase' }, { type: 'activated' }, hears(a));
-  expect(one).toMatchObject({ more: 0, sentence: expect.stringMatching(/^The zombies .* follow the noise/) });
+  expect(one?.more).toBe(0);
+  expect(one?.sentence).toMatch(/^The zombies .* follow the noise/);
   expect(one?.all()).toHaveLength(3);
   expect(said(hears(a), hears(b))).toMatchObject({ more: 1, sentence: one?.sentence });
 });
