@@ -14,6 +14,8 @@ export interface Journey {
   readonly isPiloted: boolean;
   readonly theme?: 'dark';
   readonly size?: readonly [width: number, height: number];
+  /** Where they begin to click around; elsewhere they would walk into their death. */
+  readonly clicksFrom?: number;
 }
 
 /** Longer than any scene is shown, and any piece is on its way. */
@@ -126,7 +128,8 @@ export class Traveller {
     const box = await this.window.locator('.play-board-frame').boundingBox();
     if (!box) throw new Error('There is no board to be seen');
     // By the golden ratio: nowhere twice, and everywhere before long.
-    const part = (times: number) => 0.1 + 0.8 * ((deed * times) % 1);
+    const { clicksFrom = 0 } = this.journey;
+    const part = (times: number) => 0.1 + 0.8 * (((deed + clicksFrom) * times) % 1);
     await this.window.mouse.click(box.x + part(0.618034) * box.width, box.y + part(0.754878) * box.height);
     await this.window.clock.runFor(WALK);
   }

@@ -11,7 +11,7 @@ const SAMPLES = [
 ];
 const SPEEDS = ['normal', 'fast', 'slow'] as const;
 /** With the others' draws somebody dies too early. */
-const DRAWS: Readonly<Record<string, string>> = { m6: '20', m7: '21' };
+const DRAWS: Readonly<Record<string, string>> = { m6: '22', m7: '21' };
 const LAPTOP = [1366, 768] as const;
 
 /** Every sample once, every speed, language and way to play several times. */
@@ -22,6 +22,7 @@ const few = SAMPLES.map(
     speed: SPEEDS[number % 3] ?? 'normal',
     language: number % 4 < 2 ? 'en' : 'fr',
     isPiloted: number % 2 === 1,
+    ...(sample === 'm0' && { clicksFrom: 5 }),
     ...(number % 5 === 1 && { theme: 'dark' }),
     ...(number % 5 === 3 && { size: LAPTOP }),
   }),
