@@ -7,5 +7,5 @@ export function inShort(words: string, most = LONG): string {
   const start = words.slice(0, most).replace(/\p{Cs}$/u, '');
   const space = start.lastIndexOf(' ');
   // One word may be that long by itself.
-  return `${start.slice(0, space > most / 2 ? space : undefined).trimEnd()}…`;
+  return `${start.slice(0, space >= most / 2 ? space : undefined).trimEnd()}…`;
 }

@@ -1,12 +1,12 @@
 import { type Language, type Say, textIn } from '../../../languages';
-import type { Mission, Text } from '../../../schemas';
+import type { Mission, Text, Token } from '../../../schemas';
 import { personWords } from '../../../telling/tokens';
 import type { Desk } from '../../builder/desk';
 import { type Subject } from '../../builder/mentions';
 import { allStories } from '../../builder/speaking';
 import { storyWords } from '../../builder/story-words';
 import { thingsOf } from '../../builder/things';
-import { allTokens, keyOf, type Part, type PartKey } from '../../document/parts';
+import { keyOf, type Part, type PartKey } from '../../document/parts';
 import { variantNames } from '../../document/variant-names';
 import { type Target, toStory } from '../../session/leading';
 import { partWords } from '../part-words';
@@ -43,7 +43,7 @@ export function findingsIn(mission: Mission, desk: Desk, say: Say): Finding[] {
       };
     }),
     ...variants(mission, language, say),
-    ...pieces(desk, say),
+    ...pieces(mission, language, say),
     ...beside(mission, language, say),
   ];
 }
@@ -109,30 +109,47 @@ function variants(mission: Mission, language: Language, say: Say): Finding[] {
   }));
 }
 
-function pieces({ mission, language }: Desk, say: Say): Finding[] {
-  const { placements, labels = [], arrows = [], system } = mission;
-  // Variants may have pieces of the same name.
-  const tokens = new Map(allTokens(mission).map((token) => [token.id, token]));
-  const finding = (part: Part): Finding => {
+function pieces(mission: Mission, language: Language, say: Say): Finding[] {
+  const { placements, tokens = [], labels = [], arrows = [], system } = mission;
+  const names = variantNames(mission, language, say);
+  const finding = (part: Part, variant?: string): Finding => {
     const key = keyOf(part.kind, part.part.id);
     const { id } = part.part;
     const note = 'note' in part.part ? part.part.note : undefined;
     const group = 'group' in part.part ? part.part.group : undefined;
     const named = say('pieces.named', { what: partWords(system, part, language, say), id });
+    const noted = note ? say('find.noted', { what: named, note: textIn(note, language) }) : named;
     return {
       key,
       group: part.kind === 'label' ? 'labels' : 'pieces',
-      words: note ? say('find.noted', { what: named, note: textIn(note, language) }) : named,
+      words:
+        variant === undefined
+          ? noted
+          : say('find.only-for', { what: noted, who: names.get(variant) ?? variant }),
       also: [inAll(note), group ?? '', part.kind === 'label' ? inAll(part.part.text) : ''].join(' '),
       at: { parts: [key] },
     };
   };
   return [
     ...placements.map((part) => finding({ kind: 'tile', part })),
-    ...[...tokens.values()].map((part) => finding({ kind: 'token', part })),
+    ...tokens.map((part) => finding({ kind: 'token', part })),
+    ...[...ofVariants(mission)].map(([part, variant]) => finding({ kind: 'token', part }, variant)),
     ...labels.map((part) => finding({ kind: 'label', part })),
     ...arrows.map((part) => finding({ kind: 'arrow', part })),
   ];
+}
+
+/** The pieces that only some numbers of survivors have. Variants may have pieces of the same name, of which the first is found. */
+function ofVariants({ tokens = [], variants = [] }: Mission): ReadonlyMap<Token, string> {
+  const known = new Set(tokens.map(({ id }) => id));
+  const found = new Map<Token, string>();
+  for (const { id, tokens: some = [] } of variants) {
+    for (const token of some) {
+      if (!known.has(token.id)) found.set(token, id);
+      known.add(token.id);
+    }
+  }
+  return found;
 }
 
 /** Those beside the board, of some numbers of survivors, too: they do not lie where they could be selected. */

@@ -42,7 +42,7 @@ test('the library is what Open shows, and takes files from elsewhere', async ({ 
 
 test('a name that the library has is replaced only when that is said', async ({ window, folder }) => {
   for (const template of ['Town of four tiles', 'Empty table']) {
-    await window.getByRole('button', { name: template }).click();
+    await window.getByRole('button', { name: template, exact: true }).click();
     await window.keyboard.press('Control+s');
     await window.getByRole('alertdialog').getByLabel('Name').fill('Twice');
     await window.keyboard.press('Enter');

@@ -19,7 +19,7 @@ test('the menus are drawn by the page, and work by mouse and keyboard', async ({
   await window.getByRole('menuitem', { name: 'Help' }).focus();
   await window.keyboard.press('Enter');
   await window.keyboard.press('Enter');
-  await expect(window.getByRole('dialog', { name: 'Boothill' })).toBeVisible();
+  await expect(window.getByRole('dialog', { name: 'Handbook' })).toBeVisible();
 });
 
 test('two pages show the same settings', async ({ window: one, visitor, localPage }) => {

@@ -34,8 +34,9 @@ describe.each(files)('%s', (file, text) => {
     expect(Object.keys(loaded(text))).toEqual(Object.keys(before));
   });
 
-  it('is the sample of today', () => {
-    expect(loaded(text)).toEqual(sampleLike(file));
+  it('is the sample of today, whose groups have got names since', () => {
+    const { groups: _, ...today } = sampleLike(file);
+    expect(loaded(text)).toEqual(today);
   });
 
   it('has words of its own that nobody doubts, about goals and rules that are still the same', () => {

@@ -102,13 +102,14 @@ describe('what is looked for', () => {
     const extra = { ...objective('o7 a 60 60'), note: { en: 'Dented' } } as never;
     const few = { id: 'few', survivors: [1, 2], tokens: [extra] };
     const waiting = { id: 'doc', companion: 'random', class: 'Faithful' } as never;
-    const { look, press } = await find({}, { variants: [few], aside: [waiting] });
+    const { look, press, tab } = await find({}, { variants: [few], aside: [waiting] });
     expect(look('doc')['Pieces and tiles']).toEqual([expect.stringMatching(/ doc$/)]);
     expect(look('dented')['Pieces and tiles']).toEqual([
-      'Red objective o7: Dented (only for 1, 2 survivors)',
+      'Red objective o7: Dented (only with 1 or 2 survivors)',
     ]);
     press(/Dented/);
-    await waitFor(() => expect(document.activeElement?.getAttribute('data-field')).toBe('variant:few'));
+    await waitFor(() => expect(tab.document.store.getState().variant).toBe('few'));
+    expect([...tab.selection.store.getState().keys]).toEqual(['token:o7']);
   });
 
   it('may be nowhere, which is said; nothing is looked for before anything is written', async () => {
