@@ -37,7 +37,10 @@ async function beforeTheShot(window: Page, table: GameTable): Promise<void> {
   await change(window, 'Give a card', { Who: 'Thomas', Card: 'Old Timer', Where: 'Hand' }).catch(
     () => undefined,
   );
-  await window.getByRole('button', { name: 'Thomas goes next' }).first().click();
+  const begin = window.getByRole('button', { name: 'Thomas goes next' }).first();
+  // Their dashboard opens under the pointer.
+  await window.getByRole('listitem').filter({ has: begin }).hover();
+  await begin.click();
   await expect(table.status).toContainText('3 actions left');
 }
 
