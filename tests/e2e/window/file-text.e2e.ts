@@ -132,7 +132,7 @@ test('whoever writes while the mission changes is asked which of them counts', a
   await expect(writer.text).toContainText('"id": "mine"');
   await expect(writer.state).toHaveText('This is the text of the mission as you see it.');
   await new EditorScreen(window).openPanel('Pieces');
-  await expect(new EditorScreen(window).piece(/Sooner/)).toHaveCount(1);
+  await expect(new EditorScreen(window).piece(/^Label ‘Sooner’/)).toHaveCount(1);
 });
 
 test('what may stand somewhere is offered by key, and Escape with Tab leaves the text', async ({
