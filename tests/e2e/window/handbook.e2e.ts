@@ -72,6 +72,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const game = new GameHand(window);
     await game.begin({ draw: '7' });
     await window.keyboard.press('b');
+    // With the cards laid out in full the skills have room.
+    await window.keyboard.press('Shift+K');
     const skill = window.locator('.skill').first();
     const name = (await skill.textContent()) ?? '';
     await skill.focus();
