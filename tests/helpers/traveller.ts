@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readMission } from './mission-page';
 import { said } from './spoken';
 import { troublesOf } from './troubles';
 
@@ -67,6 +68,7 @@ export class Traveller {
     const sheet = window.getByRole('dialog');
     await sheet.getByLabel(this.say('set-up.draw')).first().fill(draw);
     await sheet.getByRole('button', { name: this.say('set-up.play'), exact: true }).click();
+    await readMission(window);
     await expect(window.locator('.play-board')).toBeVisible();
     if (speed !== 'normal') await window.locator('.course-speed select').selectOption(speed);
     // From here on time goes by where it says so below, and nowhere else: the same journey takes the same way.
