@@ -134,6 +134,7 @@ test('the first mission is drawn and played on its tour, which goes along with w
   const end = window.locator('[data-deed=end-turn]');
   if (!(await end.isVisible())) await window.locator('.hand-activate').first().click();
   await end.click();
+  await table.menu.getByRole('button', { name: 'End the turn' }).click();
   await guest.isAt(12, /Return to the mission/);
   await guest.pointsAt(window.getByRole('button', { name: 'Return to mission' }));
   await window.keyboard.press('F5');

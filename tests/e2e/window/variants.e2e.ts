@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Mission } from '../../../schemas';
 import { GameTable } from '../../helpers/at-table';
 import { boardPoint } from '../../helpers/drawing-hand';
+import { readMission } from '../../helpers/mission-page';
 import { test } from '../../helpers/open-editor';
 import { sample } from '../../helpers/samples';
 
@@ -107,6 +108,7 @@ async function northEnd(window: Page, key: string, survivors: number): Promise<s
   await window.keyboard.press(key);
   await expect(window.getByLabel('Number of survivors')).toHaveValue(String(survivors));
   await window.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+  await readMission(window);
   await expect(table.board).toBeVisible();
   await table.answerAll();
   await table.board.focus();
