@@ -38,7 +38,7 @@ export type { ScenarioFinding } from './game/finding';
 export { isRecord } from './game/is-record';
 export { options, type SystemId, step } from './game/kernel';
 export type { AnyLaid, ReportProgress, Starter, StartOptions, StartProblem } from './game/maker';
-export type { Matters, NextStep, Thing, Threat, Urgency } from './game/matters';
+export type { Matters, NextStep, Threat } from './game/matters';
 export type { AttackOdds, AttackResult, OddsTarget } from './game/odds';
 export { openSavedGame } from './game/open-saved';
 export { canBe, type GameOption, type OptionValue, type Settled, settled } from './game/options';
