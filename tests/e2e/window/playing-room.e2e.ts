@@ -64,6 +64,9 @@ for (const [width, height, share] of [
       await nothingHidden(`what to do here, turn ${turn}`);
       if (await table.menu.isVisible()) await window.keyboard.press('Escape');
       await table.hand.getByRole('button', { name: 'End the turn' }).click();
+      await expect(table.menu).toContainText('with something left');
+      await nothingHidden(`whether turn ${turn} shall end`);
+      await table.menu.getByRole('button', { name: 'End the turn' }).click();
       // Whoever is the last to act begins without being asked, and in between the zombies have their turn.
       await expect(async () => {
         await nothingHidden(`after turn ${turn}`);
