@@ -58,7 +58,8 @@ export class GameHand {
   }
 
   /** Everything that the log says up to the moment in sight. */
-  linesUntilNow(): Promise<string[]> {
+  async linesUntilNow(): Promise<string[]> {
+    await openLog(this.window);
     return this.log
       .locator('[data-when=past] .log-line, [data-when=now] .log-line')
       .allInnerTexts()

@@ -55,7 +55,7 @@ test('the menu bar is built from the actions, in the language of the window', as
       'View',
       [
         ...['Zoom in', 'Zoom out', 'Show all', ''],
-        ...['Palette', 'Properties and lists', ''],
+        ...['Palette', 'Properties and lists', 'Cards in full', ''],
         ...[
           'Zones',
           'Areas',
@@ -68,6 +68,8 @@ test('the menu bar is built from the actions, in the language of the window', as
           'All languages',
           '',
         ],
+        ...['The mission for everybody', 'The mission for other numbers'],
+        ...['Other for more or fewer survivors', ''],
         ...['Move left', 'Move right', 'Move up', 'Move down', ''],
         ...['Light', 'Dark', 'Same as system', '', 'English', 'Français', 'System language', ''],
         'Full screen',

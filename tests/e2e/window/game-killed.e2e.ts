@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { startingTest as test } from '../../helpers/app';
 import { GameHand } from '../../helpers/game-hand';
-import { openLog } from '../../helpers/log-beside';
 
 test('a game that was interrupted by a kill goes on where it was', async ({ start, folder }) => {
   test.setTimeout(120_000);
@@ -23,7 +22,6 @@ test('a game that was interrupted by a kill goes on where it was', async ({ star
   const offered = app.window.getByRole('region', { name: 'Continue' });
   await offered.getByRole('button', { name: /^Dry run, round \d/ }).click();
   await expect(app.window.getByRole('main', { name: 'Game of Dry run' })).toBeVisible();
-  await openLog(app.window);
   expect(await hand.linesUntilNow()).toEqual(lines);
   // What was taken back is there still.
   await app.window.keyboard.press('Control+y');
