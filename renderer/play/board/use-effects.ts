@@ -18,6 +18,7 @@ import type { BoardInSight } from './use-board-in-sight';
 export function useEffects(scene: BoardInSight, pace: ScenePace | undefined, redraw: () => void): Effects {
   const [effects] = useState(createEffects);
   const [moment, isPiloted] = [useMoment(), useIsPiloted()];
+  const watching = useSittingState((state) => state.watching);
   const isDone = useSittingState(({ done }) => done === moment);
   const speed = useSessionState(({ habits }) => habits.speed);
   const isStill = useReducedMotion();
@@ -39,9 +40,10 @@ export function useEffects(scene: BoardInSight, pace: ScenePace | undefined, red
       now: performance.now(),
       pace: pace ? withinScene(whole, pace) : whole,
       stays: event === undefined && seen.decision !== undefined && !isFree(seen),
+      watching,
     });
     redraw();
-  }, [effects, scene, pace, moment, isDone, isPiloted, speed, isStill, redraw]);
+  }, [effects, scene, watching, pace, moment, isDone, isPiloted, speed, isStill, redraw]);
   useEffect(() => {
     const pass = () => {
       effects.passOn(performance.now());
