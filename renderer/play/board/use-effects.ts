@@ -9,7 +9,7 @@ import { useIsPiloted, useMoment, useSittingState } from '../../session/game-con
 import { useSessionState } from '../../session/session-context';
 import { createEffects, type EffectPace, type Effects, effectPace } from './effects';
 import { flashesOf } from './flashing';
-import type { ScenePace } from './pace';
+import { type ScenePace, speedOf } from './pace';
 import { useReducedMotion } from './reduced-motion';
 import { throwsOf } from './throws';
 import type { BoardInSight } from './use-board-in-sight';
@@ -20,7 +20,10 @@ export function useEffects(scene: BoardInSight, pace: ScenePace | undefined, red
   const [moment, isPiloted] = [useMoment(), useIsPiloted()];
   const watching = useSittingState((state) => state.watching);
   const isDone = useSittingState(({ done }) => done === moment);
-  const speed = useSessionState(({ habits }) => habits.speed);
+  const speed = speedOf(
+    watching,
+    useSessionState(({ habits }) => habits.speed),
+  );
   const isStill = useReducedMotion();
   const shown = useRef(moment);
   const stoodBefore = useRef<ReadonlyMap<string, Stood>>(scene.stood);
