@@ -45,8 +45,8 @@ export interface View {
   /** Whatever was looked at meanwhile; the window may have another size by now. */
   readonly lookAgain: (look: KeptView) => void;
   readonly hover: (zone: number | undefined) => void;
-  /** Pins a zone; the pinned one again, or none, lets it go. */
   readonly lookAhead: (rounds: number | undefined) => void;
+  /** Pins a zone; the pinned one again, or none, lets it go. */
   readonly pin: (zone: number | undefined) => void;
 }
 

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type GameEvent, type Refusal, type Seen } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
-import type { Deed, Moment } from './moment';
+import { type Deed, lineTo, type Moment } from './moment';
 import type { PlayedGame } from './played-game';
 import type { RiskSort } from './risks';
 import { type Scene, scenesBefore } from './scenes';
@@ -36,8 +36,8 @@ export interface SittingState {
   readonly told: GameEvent | undefined;
   /** The rules of the mission lie open beside the board, perhaps at one of them. */
   readonly tracing: { readonly rule?: string } | undefined;
-  /** What lies ahead was taken back; somebody who only looks back has it still before them. */
-  readonly takenBack: boolean;
+  /** Where it was taken back to; somebody who only looks back has what lies ahead still before them. */
+  readonly takenBack: Moment | undefined;
   /** What lies open to be read: the mission as players read it before they begin, or its goals. */
   readonly reading: Reading | undefined;
   /** The zone, by its number, that was last turned to on the board. */
@@ -89,7 +89,7 @@ const nothing = {
   picked: undefined,
   watching: undefined,
   done: undefined,
-  takenBack: false,
+  takenBack: undefined,
   ...unrefused,
 };
 
@@ -122,7 +122,11 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
     // The game first: whoever waits for the end of watching would go on from where it was.
     goTo: (moment) => {
       game.goTo(moment);
-      store.setState(nothing);
+      const { at, newest } = game.store.getState();
+      // Whoever looks further back, or at a part of it again, has taken back the rest all the same.
+      const isSo = ({ takenBack }: SittingState) =>
+        takenBack !== undefined && at !== newest && lineTo(newest).includes(takenBack);
+      store.setState((now) => ({ ...nothing, takenBack: isSo(now) ? now.takenBack : undefined }));
     },
     go: (steps) => {
       const step = () => (steps < 0 ? game.back() : game.forward());
@@ -140,7 +144,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
         );
       }
       const { at, newest } = game.store.getState();
-      store.setState({ ...nothing, takenBack: at !== newest });
+      store.setState({ ...nothing, takenBack: at === newest ? undefined : at });
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
     forget: () => store.setState(unrefused),

@@ -1,6 +1,7 @@
 import type { GameEvent, Seen } from '../../engine';
 import type { Mission } from '../../schemas';
 import { lineTo, type Moment } from './moment';
+import { namesIn } from './names-in';
 
 /** What a game came to its end by, as parts of its mission. */
 export interface WhatMattered {
@@ -28,10 +29,6 @@ export function whatMattered(moment: Moment, mission: Mission): WhatMattered {
     if (ofZone !== undefined && tiles.has(ofZone)) return { tokens: [], tiles: [ofZone] };
   }
   return { tokens: [], tiles: [] };
-}
-
-function namesIn(event: GameEvent): string[] {
-  return Object.values(event).filter((value) => typeof value === 'string');
 }
 
 /** Zones have names that nothing else has. */

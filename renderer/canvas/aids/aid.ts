@@ -48,3 +48,15 @@ export interface Aids {
   /** What is shown somewhere else instead. */
   readonly hidden: ReadonlySet<string>;
 }
+
+/** Where nothing has to be explained, as on the table of a game. */
+export const noAids: Aids = {
+  under: [],
+  over: [],
+  tiles: [],
+  ghosts: [],
+  signs: [],
+  numbers: [],
+  badges: [],
+  hidden: new Set(),
+};

@@ -162,6 +162,7 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
 
 /** As much of own words as is read before a card is too large to see what else there is. */
 const READABLE = 1_000;
+
 /** The variants that do without it. */
 function useVariantsWithout({ variant, id }: StoryPlace): readonly Variant[] {
   const { variants = [] } = useWholeMission();

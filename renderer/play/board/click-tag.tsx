@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Box, middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
@@ -15,6 +15,7 @@ import { clickWords, riskWords } from '../clicks/click-words';
 import { PersonDisc } from '../people/person-disc';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
+import { zonesSpokenOf } from './zones-spoken-of';
 import '../clicks/clicks.css';
 
 interface ClickTagProps {
@@ -31,8 +32,12 @@ export function ClickTag({ frame, scene, pointer, size }: ClickTagProps) {
   const at = usePointerAt(frame);
   const refused = useCardHandState(({ why }) => why?.code);
   const card = useCardHandState(({ carried }) => carried);
+  // It goes with the mouse: what it says is worked out only for another place.
+  const click = useMemo(() => {
+    if (zone === undefined) return undefined;
+    return isCarrying ? pointer.carryTo(zone) : pointer.clickAt(zone, piece);
+  }, [pointer, zone, piece, isCarrying]);
   if (zone === undefined) return null;
-  const click = isCarrying ? pointer.carryTo(zone) : pointer.clickAt(zone, piece);
   // Where a click would do nothing nothing is said of it, until somebody wants it all the same.
   const isCarried = isCarrying || card !== undefined;
   const isWanted = isCarried || (click?.is === 'refused' && click.why.code === refused);
@@ -42,7 +47,7 @@ export function ClickTag({ frame, scene, pointer, size }: ClickTagProps) {
     <>
       {isCarried ? <Carried card={card && String(card.name)} at={point} /> : null}
       {!click || (click.is === 'refused' && !isWanted) ? null : (
-        <Tag click={click} about={box} at={point} size={size} />
+        <Tag click={click} zone={zone} about={box} at={point} size={size} />
       )}
     </>
   );
@@ -73,17 +78,21 @@ function Carried({ card, at: [x, y] }: { card: string | undefined; at: Point }) 
 
 interface TagProps {
   readonly click: Click;
+  readonly zone: number;
   readonly about: Box;
   readonly at: Point;
   readonly size: Size;
 }
 
-function Tag({ click, about, at, size }: TagProps) {
+function Tag({ click, zone, about, at, size }: TagProps) {
   const [{ seen }, words] = [useMoment(), useWords()];
   const tag = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<Size>([0, 0]);
-  const text = clickWords(click, seen, words);
-  const risks = click.is === 'asked' ? click.risks.flatMap((risk) => riskWords(risk, seen, words)) : [];
+  const text = useMemo(() => clickWords(click, seen, words), [click, seen, words]);
+  const risks = useMemo(
+    () => (click.is === 'asked' ? click.risks.flatMap((risk) => riskWords(risk, seen, words)) : []),
+    [click, seen, words],
+  );
   useLayoutEffect(() => {
     const { offsetWidth, offsetHeight } = tag.current ?? { offsetWidth: 0, offsetHeight: 0 };
     setOwn((now) => (now[0] === offsetWidth && now[1] === offsetHeight ? now : [offsetWidth, offsetHeight]));
@@ -94,6 +103,7 @@ function Tag({ click, about, at, size }: TagProps) {
       ref={tag}
       className="click-tag"
       data-click={click.is}
+      data-about={zonesSpokenOf([zone], seen)}
       // What it says is told to others in the line below the board.
       aria-hidden="true"
       style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}

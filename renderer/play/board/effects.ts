@@ -1,5 +1,6 @@
 import type { Point } from '../../../drawing/scene';
-import type { Speed } from '../../game/sitting';
+import type { GameEvent } from '../../../engine';
+import type { Speed, Watching } from '../../game/sitting';
 import type { FlashAt } from './flashing';
 import type { Thrown } from './throws';
 
@@ -61,6 +62,8 @@ interface AimedEffects {
   readonly pace: EffectPace;
   /** Dice stay until something else is decided. */
   readonly stays: boolean;
+  /** The same as long as the same scene is watched: seen anew, it is no new scene. */
+  readonly watching: Watching | undefined;
 }
 
 interface Lying {
@@ -70,6 +73,8 @@ interface Lying {
   readonly fades: number;
   /** When it begins to fade. */
   readonly ends: number;
+  /** Something else is done by now: when the same is done once more, they are thrown once more. */
+  readonly isPast?: true;
 }
 
 interface Flashing extends FlashAt {
@@ -85,10 +90,20 @@ const STAGGER = 0.35;
 export function createEffects(): Effects {
   let lying: readonly Lying[] = [];
   let flashing: readonly Flashing[] = [];
+  let flashed = new WeakSet<GameEvent>();
+  let watched: Watching | undefined;
   return {
-    aim: ({ throws, flashes, now, pace, stays }) => {
+    aim: ({ throws, flashes, now, pace, stays, watching }) => {
+      const isNewScene = watching !== watched;
+      watched = watching;
+      if (isNewScene || !watching) flashed = new WeakSet();
       const next = throws.map((thrown): Lying => {
-        const known = lying.find((one) => one.thrown.fell === thrown.fell && one.ends > now);
+        const isThrownAgain = isNewScene && watching !== undefined;
+        const known = isThrownAgain
+          ? undefined
+          : lying.find((one) => !one.isPast && one.thrown.fell === thrown.fell);
+        // What has faded comes back for nothing but a question.
+        if (known && known.ends <= now && !stays) return { ...known, thrown };
         const began = known?.began ?? now;
         const rolls = known?.rolls ?? pace.rolls;
         const ends = stays ? Number.POSITIVE_INFINITY : Math.max(now, began + rolls) + pace.rests;
@@ -97,15 +112,17 @@ export function createEffects(): Effects {
       const gone = lying.filter((one) => next.every(({ thrown }) => thrown.zone !== one.thrown.zone));
       lying = [
         ...gone
-          .map((one) => ({ ...one, ends: Math.min(one.ends, now) }))
+          .map((one) => ({ ...one, isPast: true as const, ends: Math.min(one.ends, now) }))
           .filter(({ ends, fades }) => now < ends + fades),
         ...next,
       ];
       const rest = next.reduce((latest, one) => Math.max(latest, one.began + one.rolls), now);
       const isStill = pace.rolls === 0;
+      const fresh = flashes.filter(({ event }) => !flashed.has(event));
+      for (const { event } of fresh) flashed.add(event);
       flashing = [
         ...flashing.filter(({ began, lasts }) => now < began + lasts),
-        ...flashes.map((flash) => ({
+        ...fresh.map((flash) => ({
           ...flash,
           ...{
             isStill,

@@ -2,10 +2,10 @@ import type { Stood } from '../../../drawing/board/standing';
 import { middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { type Flash, type GameEvent, NONE, type Seen, systemIn } from '../../../engine';
+import { namesIn } from '../../game/names-in';
 import { pictureOf, zoneActing } from '../../game/picture';
 import type { BoardGeometry } from './board-geometry';
 import { placeOfEvent } from './event-marks';
-import { namesIn } from './names-in';
 
 /** Something that flashes up at a place of the board. */
 export interface FlashAt {

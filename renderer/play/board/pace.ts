@@ -1,7 +1,7 @@
 import type { GameSystem } from '../../../engine';
 import type { Words } from '../../../telling/words';
 import type { Scene } from '../../game/scenes';
-import type { Speed } from '../../game/sitting';
+import type { Speed, Watching } from '../../game/sitting';
 import { sceneWords } from './scene-words';
 
 /** How a scene goes by, in milliseconds. */
@@ -41,6 +41,11 @@ const MEASURES: Readonly<Record<Speed, Measure>> = {
 const LETTERS = 90;
 /** Somebody goes, and one sees before where they want to. */
 const AHEAD = 1.4;
+
+/** Whoever wants to watch something again wants to see it, however they play. */
+export function speedOf(watching: Watching | undefined, speed: Speed): Speed {
+  return watching?.isAgain && speed === 'at-once' ? 'normal' : speed;
+}
 
 /** Milliseconds that a piece is on its way where nothing is watched. */
 export function glideAt(speed: Speed): number {

@@ -5,6 +5,7 @@ import { tilePrints } from '../../../drawing/board/tiles';
 import type { Shape } from '../../../drawing/scene';
 import type { Size } from '../../../engine';
 import type { Language } from '../../../languages';
+import { noAids } from '../../canvas/aids/aid';
 import { canvasViewport } from '../../canvas/canvas-viewport';
 import { type Paints, paintTable } from '../../canvas/paint-table';
 import { type Paint, Painted } from '../../canvas/painted';
@@ -20,17 +21,6 @@ export interface CanvasProps {
   readonly isZooming: () => boolean;
   readonly redraw: () => void;
 }
-
-const noAids = {
-  under: [],
-  over: [],
-  tiles: [],
-  ghosts: [],
-  signs: [],
-  numbers: [],
-  badges: [],
-  hidden: new Set<string>(),
-};
 
 interface GameTableProps extends CanvasProps {
   /** The zones, where no tiles are. */

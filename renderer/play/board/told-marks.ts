@@ -2,10 +2,10 @@ import type { Shape } from '../../../drawing/scene';
 import { type AnyTable, type GameEvent, type PersonSeen, zoneNumber } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Mark } from '../../canvas/marks';
+import { namesIn } from '../../game/names-in';
 import { pictureOf } from '../../game/picture';
 import { eventMarks } from './event-marks';
 import { zoneShapes } from './light-shapes';
-import { namesIn } from './names-in';
 import { ringAround } from './piece-marks';
 import type { BoardInSight } from './use-board-in-sight';
 

@@ -78,7 +78,7 @@ export function useBoardHand(
   useDropTarget(frame, {
     over: (card, x, y) => {
       cards.carry(card);
-      pointTo(placeOf(x, y), true);
+      if (cards.store.getState().carried) pointTo(placeOf(x, y), true);
     },
     leave: () => {
       cards.carry(undefined);
@@ -86,11 +86,12 @@ export function useBoardHand(
     },
     drop: (_, x, y) => {
       const there = whatIsAt(placeOf(x, y));
+      const { carried } = cards.store.getState();
       pointed.setState(nowhere);
-      if (there) {
+      if (there && carried) {
         const click = pointer.clickAt(there.zone, there.piece);
         // What is asked is asked of that card.
-        if (click?.is === 'asked') sitting.pick(cards.store.getState().carried);
+        if (click?.is === 'asked') sitting.pick(carried);
         if (click) pointer.turnTo(there.zone, there.piece);
       }
       cards.carry(undefined);

@@ -9,7 +9,7 @@ import { useIsPiloted, useMoment, useSittingState } from '../../session/game-con
 import { useSessionState } from '../../session/session-context';
 import { createEffects, type EffectPace, type Effects, effectPace } from './effects';
 import { flashesOf } from './flashing';
-import type { ScenePace } from './pace';
+import { type ScenePace, speedOf } from './pace';
 import { useReducedMotion } from './reduced-motion';
 import { throwsOf } from './throws';
 import type { BoardInSight } from './use-board-in-sight';
@@ -18,8 +18,12 @@ import type { BoardInSight } from './use-board-in-sight';
 export function useEffects(scene: BoardInSight, pace: ScenePace | undefined, redraw: () => void): Effects {
   const [effects] = useState(createEffects);
   const [moment, isPiloted] = [useMoment(), useIsPiloted()];
+  const watching = useSittingState((state) => state.watching);
   const isDone = useSittingState(({ done }) => done === moment);
-  const speed = useSessionState(({ habits }) => habits.speed);
+  const speed = speedOf(
+    watching,
+    useSessionState(({ habits }) => habits.speed),
+  );
   const isStill = useReducedMotion();
   const shown = useRef(moment);
   const stoodBefore = useRef<ReadonlyMap<string, Stood>>(scene.stood);
@@ -39,9 +43,10 @@ export function useEffects(scene: BoardInSight, pace: ScenePace | undefined, red
       now: performance.now(),
       pace: pace ? withinScene(whole, pace) : whole,
       stays: event === undefined && seen.decision !== undefined && !isFree(seen),
+      watching,
     });
     redraw();
-  }, [effects, scene, pace, moment, isDone, isPiloted, speed, isStill, redraw]);
+  }, [effects, scene, watching, pace, moment, isDone, isPiloted, speed, isStill, redraw]);
   useEffect(() => {
     const pass = () => {
       effects.passOn(performance.now());

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Words } from '../../../telling/words';
 import type { Watching } from '../../game/sitting';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
@@ -17,11 +18,20 @@ export function WatchCaption() {
   const sitting = useSitting();
   const words = useWords();
   const watching = useSittingState((state) => state.watching);
+  // A whole list of what happens is told only to whoever turns to it.
+  const [isTurnedTo, setIsTurnedTo] = useState(false);
   if (!watching) return null;
   const { sentence = '', more = 0, all } = lastTold(watching, words) ?? {};
   return (
-    <section className="play-caption" aria-label={words.say('play.watch.label')}>
-      <p aria-live="polite" title={all?.().join('\n')}>
+    <section
+      className="play-caption"
+      aria-label={words.say('play.watch.label')}
+      onPointerEnter={() => setIsTurnedTo(true)}
+      onPointerLeave={() => setIsTurnedTo(false)}
+      onFocus={() => setIsTurnedTo(true)}
+      onBlur={() => setIsTurnedTo(false)}
+    >
+      <p aria-live="polite" title={isTurnedTo ? all?.().join('\n') : undefined}>
         {more > 0 ? words.say('play.watch.more', { sentence, count: more }) : sentence}
       </p>
       <progress value={watching.at + 1} max={watching.scenes.length} aria-hidden="true" />

@@ -168,9 +168,10 @@ export function createCardHand(sitting: Sitting): CardHand {
     refuse: (why) => store.setState({ why, taken: undefined }),
     forget: () => store.setState({ why: undefined }),
     carry: (card) => {
-      const { carried } = store.getState();
+      const { carried, draft } = store.getState();
       if (card === undefined) return carried && store.setState({ carried: undefined });
-      if (isWatching()) return;
+      // What is being arranged is not used meanwhile.
+      if (isWatching() || draft) return;
       const name = cardId(now().seen, sameCardOffered(now(), card));
       const { picked } = sitting.store.getState();
       // The same as long as it is the same: whoever looks need not look again.

@@ -9,10 +9,10 @@ export interface DropTarget {
 
 const targets = new Map<Element, DropTarget>();
 
-/** The innermost of them at a place. */
+/** The one that is to be seen at a place, and not what something else lies over. The card itself hides nothing. */
 export function dropTargetAt(x: number, y: number): DropTarget | undefined {
-  const beneath = document.elementsFromPoint(x, y);
-  for (const [element, target] of targets) if (beneath.includes(element)) return target;
+  const top = document.elementFromPoint(x, y);
+  for (const [element, target] of targets) if (element.contains(top)) return target;
   return undefined;
 }
 

@@ -5,6 +5,7 @@ import { pieceStamp } from '../../../drawing/board/tokens';
 import { around, type Box, middleOf } from '../../../drawing/box';
 import type { GameEvent, Size } from '../../../engine';
 import type { Language } from '../../../languages';
+import { noAids } from '../../canvas/aids/aid';
 import { canvasViewport } from '../../canvas/canvas-viewport';
 import type { Mark } from '../../canvas/marks';
 import { paintMarks } from '../../canvas/paint-marks';
@@ -19,17 +20,6 @@ import { toldMarks } from '../board/told-marks';
 
 /** Pixels of the page to a millimetre: the same for every picture, so that what is painted for one does for all. */
 const SCALE = 0.55;
-
-const noAids = {
-  under: [],
-  over: [],
-  tiles: [],
-  ghosts: [],
-  signs: [],
-  numbers: [],
-  badges: [],
-  hidden: new Set<string>(),
-};
 
 interface Painting {
   readonly size: Size;

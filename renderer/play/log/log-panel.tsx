@@ -28,9 +28,10 @@ export function LogPanel() {
   const hides = useHidesUndone();
   // Shown for once, they are hidden again as soon as the game goes on.
   const [shownTo, setShownTo] = useState<Moment>();
-  const isTakenBack = useSittingState(({ takenBack }) => takenBack);
-  const undone = hides && isTakenBack && shownTo !== newest ? moments.length - 1 - now : 0;
-  const shown = useMemo(() => (undone > 0 ? moments.slice(0, now + 1) : moments), [moments, now, undone]);
+  const backTo = useSittingState(({ takenBack }) => takenBack);
+  const left = Math.max(now, backTo ? lineTo(backTo).length - 1 : now);
+  const undone = hides && backTo && shownTo !== newest ? moments.length - 1 - left : 0;
+  const shown = useMemo(() => (undone > 0 ? moments.slice(0, left + 1) : moments), [moments, left, undone]);
   const reached = useMemo(() => reachedAmong(shown, now, wanted), [shown, now, wanted]);
   const { pointOut } = useSitting();
   useEffect(() => () => pointOut(undefined), [pointOut]);

@@ -79,12 +79,7 @@ function Page() {
           </Titled>
         ) : null}
       </div>
-      <Dialog.Close
-        ref={begin}
-        className="button button-first mission-page-begin"
-        // A key that is still held down from the sheet before has read nothing.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
-      >
+      <Dialog.Close ref={begin} className="button button-first mission-page-begin">
         {say(moment.number === 0 || moment.round <= 1 ? 'mission-page.begin' : 'mission-page.go-on')}
       </Dialog.Close>
     </Dialog.Content>

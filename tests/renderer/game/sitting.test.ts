@@ -21,6 +21,29 @@ describe('somebody at the table', () => {
     expect(momentOf(game)).toBe(after);
   });
 
+  it('has what was taken back out of sight for as long as it only looks back', () => {
+    const game = gameOn(sampleMission('m0.boothill.json'), { seed: '3', count: 2 });
+    const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => false });
+    const player = new Player();
+    const moments = [momentOf(game)];
+    for (let deed = 0; deed < 3; deed++) {
+      sitting.take({ action: player.choice(momentOf(game)) });
+      moments.push(momentOf(game));
+    }
+    const [first, second, third, last] = moments;
+    if (!first || !second || !third || !last) throw new Error('Not enough was done');
+    const takenBack = () => sitting.store.getState().takenBack;
+    sitting.goTo(second);
+    expect(takenBack()).toBeUndefined();
+    sitting.goTo(last);
+    sitting.go(-1);
+    expect(takenBack()).toBe(third);
+    sitting.goTo(first);
+    expect(takenBack()).toBe(third);
+    sitting.goTo(last);
+    expect(takenBack()).toBeUndefined();
+  });
+
   it('watches again what came to pass, from any event of it on, and is then where it was', () => {
     const game = gameOn(sampleMission('m0.boothill.json'), { seed: '3', count: 2 });
     const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => true });

@@ -15,7 +15,8 @@ const thrown = (over: Partial<Thrown> = {}): Thrown => ({
   ...over,
 });
 const flash = (turn = 0): FlashAt => ({ event: event('wounded'), flash: 'wound', at: [0, 0], turn });
-const nothing = { throws: [], flashes: [], pace, stays: false };
+const nothing = { throws: [], flashes: [], pace, stays: false, watching: undefined };
+const watched = () => ({ scenes: [], at: 0 });
 
 describe('dice on the board', () => {
   it('roll, come to rest one after the other, lie there and fade', () => {
@@ -67,6 +68,42 @@ describe('dice on the board', () => {
     expect(effects.throwsAt(525)[0]?.opacity).toBe(0.5);
     expect(effects.throwsAt(550)).toEqual([]);
   });
+
+  it.each([undefined, watched()])(
+    'that are gone stay gone when the same is seen at another size',
+    (watching) => {
+      const effects = createEffects();
+      const same = { ...nothing, throws: [thrown()], watching };
+      effects.aim({ ...same, now: 0 });
+      effects.aim({ ...same, now: 5000 });
+      effects.aim({ ...same, now: 5010 });
+      expect(effects.throwsAt(5010)).toEqual([]);
+      expect(effects.rollsFor(5010)).toBe(0);
+      expect(effects.changesIn(5010)).toBeUndefined();
+    },
+  );
+
+  it('are thrown again when what was taken back is done again, and it flashes up again', () => {
+    const effects = createEffects();
+    const done = { ...nothing, throws: [thrown()], flashes: [flash()] };
+    effects.aim({ ...done, now: 0 });
+    effects.aim({ ...nothing, now: 400 });
+    effects.aim({ ...done, now: 410 });
+    expect(effects.rollsFor(410)).toBe(100);
+    expect(effects.flashesAt(520)).toHaveLength(1);
+  });
+
+  it('are thrown again for whoever watches again, and lie there for a question about them', () => {
+    const effects = createEffects();
+    effects.aim({ ...nothing, throws: [thrown()], now: 0 });
+    for (const now of [5000, 5020]) {
+      effects.aim({ ...nothing, throws: [thrown()], now, watching: watched() });
+      expect(effects.rollsFor(now)).toBe(100);
+      effects.passOn(now);
+    }
+    effects.aim({ ...nothing, throws: [thrown()], now: 9000, stays: true });
+    expect(effects.throwsAt(9000)).toMatchObject([{ parts: [1, 1], opacity: 1 }]);
+  });
 });
 
 describe('what flashes up', () => {
@@ -90,6 +127,18 @@ describe('what flashes up', () => {
       expect(Math.max(opacity, size)).toBeLessThanOrEqual(1);
     }
     expect(flashLooks({ part: 0.5 })).toMatchObject({ opacity: 1, size: 1 });
+  });
+
+  it('does so once for each time that a scene is watched', () => {
+    const effects = createEffects();
+    const scene = { ...nothing, flashes: [flash()], watching: watched() };
+    effects.aim({ ...scene, now: 0 });
+    effects.aim({ ...scene, now: 50 });
+    expect(effects.flashesAt(60)).toHaveLength(1);
+    effects.aim({ ...scene, now: 500 });
+    expect(effects.flashesAt(510)).toEqual([]);
+    effects.aim({ ...scene, now: 600, watching: watched() });
+    expect(effects.flashesAt(610)).toHaveLength(1);
   });
 });
 

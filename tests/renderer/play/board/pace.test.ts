@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Scene, scenesBefore } from '../../../../renderer/game/scenes';
-import { pacesOf } from '../../../../renderer/play/board/pace';
+import { pacesOf, speedOf } from '../../../../renderer/play/board/pace';
 import { sceneWords } from '../../../../renderer/play/board/scene-words';
 import { UoaWords } from '../../../../telling/systems/undead-or-alive';
 import { withZombies } from '../../../helpers/crowded';
@@ -40,6 +40,16 @@ describe('the pace of what is watched', () => {
     expect(whole(pacesOf(scenes, words, 'fast'))).toBeLessThan(5100);
     expect(whole(pacesOf(scenes, words, 'slow'))).toBeGreaterThan(lasts);
     expect(whole(pacesOf(scenes, words, 'at-once'))).toBe(0);
+  });
+
+  it('shows what is watched again, at whatever speed', () => {
+    const scenes = zombiesTurn(true);
+    const words = wordsOf(scenes);
+    const again = { scenes, at: 0, isAgain: true } as const;
+    expect(whole(pacesOf(scenes, words, speedOf(again, 'at-once')))).toBeGreaterThan(5000);
+    expect(speedOf(again, 'slow')).toBe('slow');
+    expect(speedOf({ scenes, at: 0 }, 'at-once')).toBe('at-once');
+    expect(speedOf(undefined, 'at-once')).toBe('at-once');
   });
 
   it('leaves time to read where little happens, and no scene without a moment of its own', () => {

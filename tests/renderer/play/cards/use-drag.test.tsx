@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useDrag } from '../../../../renderer/play/cards/use-drag';
 
 // Nothing is laid out here, and so nothing lies anywhere.
-Object.assign(document, { elementsFromPoint: () => [] });
+Object.assign(document, { elementsFromPoint: () => [], elementFromPoint: () => null });
 
 const byPointer = { detail: 1 } as MouseEvent;
 const byKey = { detail: 0 } as MouseEvent;

@@ -124,6 +124,16 @@ describe('the log beside the board', () => {
     expect(lines()).toHaveLength(all);
   });
 
+  it('hides the same from whoever looks further back after that', async () => {
+    const { sitting, lines } = await logOf();
+    act(() => sitting.go(-20));
+    const left = lines().length;
+    const [first] = screen.getAllByRole('button', { name: 'Round 1' });
+    fireEvent.click(first as HTMLElement);
+    expect(screen.getByText(/^20 steps were taken back/)).toBeDefined();
+    expect(lines()).toHaveLength(left);
+  });
+
   it('offers the ways that were gone from a moment', async () => {
     const { game, sitting } = await logOf({ round: 1 });
     const from = momentOf(game);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSitting } from '../../../../renderer/game/sitting';
+import { FreshKeys } from '../../../../renderer/play/clicks/fresh-keys';
 import { MissionPage } from '../../../../renderer/play/opening/mission-page';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import type { Mission } from '../../../../schemas';
@@ -15,7 +16,9 @@ async function pageOf(mission: Mission) {
   const { render } = await openedTab();
   render(
     <GameProvider sitting={sitting}>
-      <MissionPage />
+      <FreshKeys>
+        <MissionPage />
+      </FreshKeys>
     </GameProvider>,
   );
   const read = () => act(() => sitting.read('mission'));
