@@ -9,7 +9,7 @@ import { walkButtons } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
 import { SearchField } from '../palette/search-field';
 import { useReveal } from '../reveal';
-import { useSettledMission } from '../settled';
+import { useWholeMission } from '../settled';
 import { type Finding, type FindingGroup, findingGroups, findingsIn } from './findings';
 import '../builder/builder.css';
 
@@ -45,7 +45,7 @@ const MOST_SHOWN = 30;
 function Finder() {
   const say = useSentences();
   const desk = useDesk();
-  const mission = useSettledMission();
+  const mission = useWholeMission();
   const go = useGo();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
