@@ -12,6 +12,8 @@ export interface Notice extends KeyedSentence {
   readonly others?: number;
   /** The key of the open mission that it speaks of: what it offers is done to that one, and it goes with it. */
   readonly tab?: string;
+  /** The ids of what was left out with one variant, and can be removed for everybody. */
+  readonly leftOut?: readonly string[];
   /** It speaks of how a game began or could not go on: over one that does, it is old. */
   readonly ofGame?: true;
   /** What can be done about it. */

@@ -1,5 +1,6 @@
 import type { GameEvent, Seen } from '../../engine';
 import type { Mission } from '../../schemas';
+import { allTokens } from '../document/parts';
 import { lineTo, type Moment } from './moment';
 import { namesIn } from './names-in';
 
@@ -15,7 +16,7 @@ const LAST_MOMENTS = 10;
 /** The spawn tokens that were too many; else the piece or the place that the last of it was about. */
 export function whatMattered(moment: Moment, mission: Mission): WhatMattered {
   const { seen, system } = moment;
-  const has = new Set((mission.tokens ?? []).map(({ id }) => id));
+  const has = new Set(allTokens(mission).map(({ id }) => id));
   const tokens = system.advise.tokensToBlame?.(seen).filter((id) => has.has(id)) ?? [];
   if (tokens.length > 0) return { tokens, tiles: [] };
   const tiles = new Set(mission.placements.map(({ id }) => id));

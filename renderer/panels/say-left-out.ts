@@ -8,16 +8,17 @@ import { sayUntilNextStep } from './say-broken';
 /** Says what the last step has only left out with the variant that is looked at, and offers more; whether there was any. */
 export function sayLeftOut(session: Session, tab: Tab): boolean {
   const state = tab.document.store.getState();
-  const count = justLeftOut(state).length;
-  if (state.variant === undefined || count === 0) return false;
+  const leftOut = justLeftOut(state);
+  if (state.variant === undefined || leftOut.length === 0) return false;
   const { language } = session.store.getState();
   const names = variantNames(state.history.now, language, (key, parameters) =>
     sentence(language, key, parameters),
   );
   sayUntilNextStep(session, tab, {
     key: 'delete.left-out',
-    parameters: { count, who: names.get(state.variant) ?? state.variant },
+    parameters: { count: leftOut.length, who: names.get(state.variant) ?? state.variant },
     tab: tab.key,
+    leftOut,
     actions: ['variants.removeForAll', 'edit.undo'],
   });
   return true;

@@ -2,7 +2,6 @@ import { systemOf } from '../../../engine';
 import { perform } from '../../document/command';
 import { removeParts } from '../../document/commands/remove';
 import { removeStory } from '../../document/commands/story';
-import { justLeftOut } from '../../document/commands/take-away';
 import { addVariant, freeNumbers } from '../../document/commands/variants';
 import { keyOf } from '../../document/parts';
 import type { Tab } from '../../document/tab';
@@ -55,13 +54,14 @@ export const variantActions = {
     perform: (session) => {
       const tab = activeTab(session);
       if (!tab) return;
-      const { document } = tab;
-      const [id, ...others] = justLeftOut(document.store.getState());
+      // Another variant may be looked at by now, and more may have gone with the same step.
+      const { notice } = session.store.getState();
+      const ids = notice?.tab === tab.key ? (notice.leftOut ?? []) : [];
+      const [id] = ids;
       if (id === undefined) return;
-      document.undo();
-      const { now } = document.store.getState().history;
+      const { now } = tab.document.store.getState().history;
       const list = (['goals', 'rules'] as const).find((each) => now[each]?.some((one) => one.id === id));
-      const keys = [id, ...others].map((each) => keyOf('token', each));
+      const keys = ids.map((each) => keyOf('token', each));
       perform(tab, { ...(list ? removeStory({ list, id }) : removeParts(now, keys)), isOfAll: true });
     },
   },

@@ -1,20 +1,24 @@
 import { useMemo } from 'react';
-import { lookWhere } from '../../document/look-where';
+import { useStore } from 'zustand';
+import { asLookedAt } from '../../document/as-looked-at';
+import { laidOut } from '../../document/laid-out';
+import { whereAre } from '../../document/look-where';
 import { keyOf, type PartKey } from '../../document/parts';
 import type { Moment } from '../../game/moment';
 import { whatMattered } from '../../game/what-mattered';
+import { useGoToParts } from '../../panels/go-to-parts';
 import { pieceRows } from '../../panels/pieces/piece-rows';
-import { useReveal } from '../../panels/reveal';
+import { useWholeMission } from '../../panels/settled';
 import { useZoneWords } from '../../panels/use-zone-words';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
-import { useLaidOut, useTab } from '../../session/tab-context';
+import { useTab } from '../../session/tab-context';
 
 /** Back to the drawing board, at what the game came to its end by. */
 export function BackToMission({ moment }: { moment: Moment }) {
   const { games } = useSession();
   const tab = useTab();
-  const reveal = useReveal();
-  const { mission } = useLaidOut();
+  const goToParts = useGoToParts();
+  const mission = useWholeMission();
   const keys = useMemo((): readonly PartKey[] => {
     const { tokens, tiles } = whatMattered(moment, mission);
     return [...tokens.map((id) => keyOf('token', id)), ...tiles.map((id) => keyOf('tile', id))];
@@ -26,10 +30,7 @@ export function BackToMission({ moment }: { moment: Moment }) {
       className="button button-first end-back"
       onClick={() => {
         games.show(tab, false);
-        if (keys.length === 0) return;
-        lookWhere(tab.document, keys);
-        tab.selection.set(keys);
-        reveal(keys);
+        if (keys.length > 0) goToParts(keys);
       }}
     >
       {words}
@@ -41,15 +42,17 @@ export function BackToMission({ moment }: { moment: Moment }) {
 function useWordsFor(keys: readonly PartKey[]): string {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
-  const laidOut = useLaidOut();
-  const zoneWords = useZoneWords(laidOut);
+  const mission = useWholeMission();
+  const where = useStore(useTab().document.store, (state) => whereAre(state, keys));
+  const laid = useMemo(() => laidOut(asLookedAt(mission, where)), [mission, where]);
+  const zoneWords = useZoneWords(laid);
   return useMemo(() => {
     const [first, ...others] = keys;
-    const row = first && pieceRows(laidOut, zoneWords, language, say).find(({ part }) => part === first);
+    const row = first && pieceRows(laid, zoneWords, language, say).find(({ part }) => part === first);
     if (!row) return say('action.play.return');
     const what = row.words;
     return others.length === 0
       ? say('end.back', { what })
       : say('end.back.more', { what, count: others.length });
-  }, [keys, laidOut, zoneWords, language, say]);
+  }, [keys, laid, zoneWords, language, say]);
 }

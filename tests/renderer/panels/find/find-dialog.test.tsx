@@ -112,6 +112,17 @@ describe('what is looked for', () => {
     expect([...tab.selection.store.getState().keys]).toEqual(['token:o7']);
   });
 
+  it('is nobody’s own while a variant is looked at that leaves it out', async () => {
+    const { look, press, tab } = await find(
+      {},
+      { variants: [{ id: 'few', survivors: [1], without: ['o1'] }] },
+    );
+    act(() => tab.document.lookAt('few'));
+    expect(look('rusty')['Pieces and tiles']).toEqual(['Red objective o1: Rusty']);
+    press(/Rusty/);
+    expect(tab.document.store.getState().variant).toBeUndefined();
+  });
+
   it('may be nowhere, which is said; nothing is looked for before anything is written', async () => {
     const { look } = await find();
     expect(look('')).toEqual({});

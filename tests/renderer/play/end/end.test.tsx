@@ -122,6 +122,17 @@ describe('the end of a game', () => {
     expect(tab.selection.store.getState().keys.size).toBeGreaterThan(0);
   });
 
+  it('leads back to pieces that only the variant has that was played, and looks at that', async () => {
+    const spawns = m1.tokens?.filter(({ kind }) => kind === 'spawn') ?? [];
+    const others = m1.tokens?.filter(({ kind }) => kind !== 'spawn') ?? [];
+    const many = { id: 'many', survivors: [6] as [number], tokens: spawns };
+    const { dialog, tab } = await ended({ ...m1, tokens: others, variants: [many] });
+    fireEvent.click(dialog.getByRole('button', { name: /^Return to mission, to: First spawn s1, at / }));
+    expect(tab.document.store.getState().variant).toBe('many');
+    const ids = spawns.map(({ id }) => `token:${id}`);
+    expect(ids).toEqual(expect.arrayContaining([...tab.selection.store.getState().keys]));
+  });
+
   it('goes, so that the board can be looked at, and comes back for whoever asks', async () => {
     const { dialog, sitting } = await ended();
     fireEvent.click(dialog.getByRole('button', { name: 'Look at the board' }));
