@@ -1,9 +1,7 @@
 import { Info, OctagonX, TriangleAlert } from 'lucide-react';
 import type { Check } from '../checks/check';
-import { lookWhere } from '../document/look-where';
 import { useSentences } from '../session/session-context';
-import { useTab } from '../session/tab-context';
-import { useReveal } from './reveal';
+import { useGoToParts } from './go-to-parts';
 import { useChecks } from './use-checks';
 import './panels.css';
 
@@ -41,19 +39,10 @@ export function ChecksPanel() {
 }
 
 function CheckWords({ check: { words, parts } }: { check: Check }) {
-  const { selection, document } = useTab();
-  const reveal = useReveal();
+  const goToParts = useGoToParts();
   if (parts.length === 0) return <span>{words}</span>;
   return (
-    <button
-      type="button"
-      className="text-button"
-      onClick={() => {
-        lookWhere(document, parts);
-        selection.set(parts);
-        reveal(parts);
-      }}
-    >
+    <button type="button" className="text-button" onClick={() => goToParts(parts)}>
       {words}
     </button>
   );

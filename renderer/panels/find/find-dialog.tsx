@@ -1,14 +1,13 @@
 import { Dialog } from 'radix-ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { inShort } from '../../builder/in-short';
-import { lookWhere } from '../../document/look-where';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useTab } from '../../session/tab-context';
 import { useDesk } from '../builder/use-desk';
+import { useGoToParts } from '../go-to-parts';
 import { walkButtons } from '../list-keys';
 import { answers, plainWords } from '../palette/search';
 import { SearchField } from '../palette/search-field';
-import { useReveal } from '../reveal';
 import { useWholeMission } from '../settled';
 import { type Finding, type FindingGroup, findingGroups, findingsIn } from './findings';
 import '../builder/builder.css';
@@ -117,15 +116,13 @@ function Group({ group, findings, go }: GroupProps) {
 /** Leads to what was found: selects it on the board, or opens its panel beside it. */
 function useGo(): (finding: Finding) => void {
   const { showDialog, lead } = useSession();
-  const { selection, document } = useTab();
+  const { selection } = useTab();
   const editor = useEditor();
-  const reveal = useReveal();
+  const goToParts = useGoToParts();
   return ({ at }) => {
     showDialog(undefined);
     if ('parts' in at) {
-      lookWhere(document, at.parts);
-      selection.set(at.parts);
-      reveal(at.parts);
+      goToParts(at.parts);
       return lead({ field: 'part' });
     }
     if ('area' in at) {

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { asLookedAt } from '../../document/as-looked-at';
 import { laidOut } from '../../document/laid-out';
-import { lookWhere, whereAre } from '../../document/look-where';
+import { whereAre } from '../../document/look-where';
 import { keyOf, type PartKey } from '../../document/parts';
 import type { Moment } from '../../game/moment';
 import { whatMattered } from '../../game/what-mattered';
+import { useGoToParts } from '../../panels/go-to-parts';
 import { pieceRows } from '../../panels/pieces/piece-rows';
-import { useReveal } from '../../panels/reveal';
 import { useWholeMission } from '../../panels/settled';
 import { useZoneWords } from '../../panels/use-zone-words';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
@@ -17,7 +17,7 @@ import { useTab } from '../../session/tab-context';
 export function BackToMission({ moment }: { moment: Moment }) {
   const { games } = useSession();
   const tab = useTab();
-  const reveal = useReveal();
+  const goToParts = useGoToParts();
   const mission = useWholeMission();
   const keys = useMemo((): readonly PartKey[] => {
     const { tokens, tiles } = whatMattered(moment, mission);
@@ -30,10 +30,7 @@ export function BackToMission({ moment }: { moment: Moment }) {
       className="button button-first end-back"
       onClick={() => {
         games.show(tab, false);
-        if (keys.length === 0) return;
-        lookWhere(tab.document, keys);
-        tab.selection.set(keys);
-        reveal(keys);
+        if (keys.length > 0) goToParts(keys);
       }}
     >
       {words}

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import type { StartProblem } from '../../../engine';
 import { startWords } from '../../../telling/reasons';
 import type { PartKey } from '../../document/parts';
-import { useReveal } from '../../panels/reveal';
+import { useGoToParts } from '../../panels/go-to-parts';
 import { useWholeMission } from '../../panels/settled';
 import { useChecks } from '../../panels/use-checks';
 import type { PanelTarget } from '../../session/leading';
@@ -67,7 +67,7 @@ function Problem({ problem, parts }: { problem: StartProblem; parts: readonly Pa
 
 function Words({ words, parts }: { words: string; parts: readonly PartKey[] }) {
   const tab = useTab();
-  const reveal = useReveal();
+  const goToParts = useGoToParts();
   const { games, showDialog } = useSession();
   const sign = <OctagonX aria-hidden="true" />;
   if (parts.length === 0) {
@@ -81,8 +81,7 @@ function Words({ words, parts }: { words: string; parts: readonly PartKey[] }) {
   const goThere = () => {
     showDialog(undefined);
     games.show(tab, false);
-    tab.selection.set(parts);
-    reveal(parts);
+    goToParts(parts);
   };
   return (
     <button type="button" className="text-button set-up-trouble" onClick={goThere}>

@@ -181,6 +181,21 @@ describe('the set-up sheet', () => {
     expect(far.session.store.getState().dialog).toBeUndefined();
   });
 
+  it('leads to a piece that the variant leaves out that is looked at, and looks where it is', async () => {
+    const zombie = {
+      ...(m0.tokens ?? []).find(({ kind }) => kind === 'zombie'),
+      id: 'z9',
+      at: { tile: 'a', x: 5000, y: 0 },
+    };
+    const few = { id: 'few', survivors: [2] as [number], without: ['z9'] };
+    const tokens = [...(m0.tokens ?? []), zombie as never];
+    const { sheet, tab } = await sheetOf({ ...m0, tokens, variants: [few] });
+    act(() => tab.document.lookAt('few'));
+    fireEvent.click((await sheet.findAllByRole('button', { name: /z9/ }))[0] as HTMLElement);
+    expect(tab.document.store.getState().variant).toBeUndefined();
+    expect([...tab.selection.store.getState().keys]).toEqual(['token:z9']);
+  });
+
   it('names all that is missing at once, each with a button to where it is found', async () => {
     const { goals: _, ...without } = m0;
     const { sheet, session, open } = await sheetOf({ ...without, placements: [], tokens: [] });
