@@ -6,7 +6,6 @@ import {
   Hand,
   ListOrdered,
   TriangleAlert,
-  Users,
   UserX,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -201,20 +200,11 @@ function dropTarget(place: StoryPlace, drop: (from: StoryPlace) => void) {
 /** What to know of a sentence: who wrote it, whether it may be wrong, who sees to it, whether it is used. */
 function Marks({ story, isGoal }: { story: Goal | Rule; isGoal: boolean }) {
   const say = useSentences();
-  const { rules = [], variants = [] } = useWholeMission();
+  const { rules = [] } = useWholeMission();
   const isDoubtful = isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule);
-  const without = variants.flatMap(({ survivors, without: gone = [] }) =>
-    gone.includes(story.id) ? survivors : [],
-  );
   return (
     <>
       {story.off ? <p className="told-mark">{say('builder.is-off')}</p> : null}
-      {without.length > 0 ? (
-        <p className="told-mark">
-          <Users aria-hidden="true" />
-          {say('builder.left-out', { survivors: without.join(', ') })}
-        </p>
-      ) : null}
       {'text' in story ? (
         <p className="told-mark">
           <Hand aria-hidden="true" />

@@ -252,6 +252,20 @@ describe('the rules', () => {
     expect(within(few).getByText('Run.', { selector: '.told-words' })).toBeTruthy();
   });
 
+  it('that some do without say so once for each of these variants', async () => {
+    const without = ['r'];
+    await rulesOf({
+      rules: [{ id: 'r', text: own }],
+      variants: [
+        { id: 'few', survivors: [1, 2], without },
+        { id: 'many', survivors: [6], without },
+      ],
+    });
+    const card = screen.getByText('Run.', { selector: '.told-words' }).closest('.story-words');
+    const marks = [...(card?.querySelectorAll('.told-mark') ?? [])].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['You apply this yourself.', 'Not with 1 or 2 survivors', 'Not with 6 survivors']);
+  });
+
   it('that do something ask what it is: only what their event can have', async () => {
     const { tab } = await rulesOf({});
     fireEvent.click(screen.getByRole('button', { name: 'Add a rule' }));
