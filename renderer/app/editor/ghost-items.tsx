@@ -5,7 +5,6 @@ import { ghostsAt } from '../../canvas/aids/pieces-of-some';
 import { perform } from '../../document/command';
 import { leaveOut } from '../../document/commands/variants';
 import { keyOf } from '../../document/parts';
-import type { TokenOfSome } from '../../document/whose';
 import { useWholeMission } from '../../panels/settled';
 import { useVariantNames } from '../../panels/use-variant-names';
 import { useSentences, useSessionState } from '../../session/session-context';
@@ -18,36 +17,45 @@ export function GhostItems({ at }: { at: Point }) {
   const laid = useLaidOut();
   const whole = useWholeMission();
   const variant = useStore(tab.document.store, (state) => state.variant);
-  const ghosts = ghostsAt(laid, { whole, variant }, at, language);
+  const isReadOnly = useFile((file) => file.isReadOnly);
+  const ghosts = ghostsAt(laid, { whole, variant }, at, language).flatMap(({ token, only }): Ghost[] => {
+    const of = only?.id ?? variant;
+    // What may only be looked at takes nothing in again.
+    return of === undefined || (!only && isReadOnly) ? [] : [{ id: token.id, of, isOwn: only !== undefined }];
+  });
   if (ghosts.length === 0) return null;
   return (
     <>
-      {ghosts.map((piece) => (
-        <GhostItem key={`${piece.only?.id ?? ''} ${piece.token.id}`} piece={piece} looked={variant} />
+      {ghosts.map((ghost) => (
+        <GhostItem key={`${ghost.of} ${ghost.id}`} {...ghost} />
       ))}
       <ContextMenu.Separator className="menu-line" />
     </>
   );
 }
 
+interface Ghost {
+  readonly id: string;
+  /** The variant that has it, or leaves it out. */
+  readonly of: string;
+  readonly isOwn: boolean;
+}
+
 /** What a variant has is looked at with it; what the one that is looked at leaves out is taken in again. */
-function GhostItem({ piece: { token, only }, looked }: { piece: TokenOfSome; looked: string | undefined }) {
+function GhostItem({ id, of, isOwn }: Ghost) {
   const say = useSentences();
   const tab = useTab();
   const nameOf = useVariantNames();
-  const isReadOnly = useFile((file) => file.isReadOnly);
-  const variant = only?.id ?? looked;
-  if (variant === undefined || (!only && isReadOnly)) return null;
   const run = () => {
-    if (only) tab.document.lookAt(only.id);
-    else perform(tab, leaveOut([token.id], variant, false));
-    tab.selection.set([keyOf('token', token.id)]);
+    if (isOwn) tab.document.lookAt(of);
+    else perform(tab, leaveOut([id], of, false));
+    tab.selection.set([keyOf('token', id)]);
   };
   return (
     <ContextMenu.Item className="menu-item" onSelect={run}>
       <span className="menu-check" />
       <span className="menu-label">
-        {say(only ? 'variants.look' : 'variants.take-in', { who: nameOf(variant) })}
+        {say(isOwn ? 'variants.look' : 'variants.take-in', { who: nameOf(of) })}
       </span>
     </ContextMenu.Item>
   );
