@@ -1,5 +1,5 @@
 import { type OptionForm, type OptionForms, type ProductName, products } from '../../printing/options';
-import type { PrintKind } from '../../schemas';
+import type { Mission, PrintKind } from '../../schemas';
 import type { Wishes } from './wishes';
 
 /** What the window prints, in the order in which it is offered. */
@@ -29,6 +29,15 @@ export function fileKindOf({ product, options }: Wishes): PrintKind {
   }
 }
 
+/** For how many survivors it can be printed: for everybody, and where it is not the same for all, for each number that may play it. */
+export function survivorsOffered({ variants = [], players }: Mission): readonly string[] {
+  return products.sheet.survivors.of.filter((choice) => {
+    if (choice === 'everybody') return true;
+    const count = Number(choice);
+    return variants.length > 0 && (!players || (count >= players.min && count <= players.max));
+  });
+}
+
 /** One option that there is to choose, with no more choices than make sense. */
 export type OfferedOption = readonly [
   name: string,
@@ -39,14 +48,14 @@ export type OfferedOption = readonly [
 /** What there is to choose from. */
 interface Choosing {
   readonly hasSelection: boolean;
-  /** The mission is not the same for all numbers of survivors. */
-  readonly hasVariants: boolean;
+  /** For how many it can be printed. */
+  readonly survivors: readonly string[];
 }
 
 /** What can be chosen of a product, as far as it would make a difference. */
 export function optionsToChoose(
   wishes: Wishes,
-  { hasSelection, hasVariants }: Choosing,
+  { hasSelection, survivors }: Choosing,
 ): readonly OfferedOption[] {
   const { product, options } = wishes;
   const forms: OptionForms = products[product];
@@ -54,9 +63,10 @@ export function optionsToChoose(
   return Object.entries(forms).flatMap(([name, form]): OfferedOption[] => {
     const value = values[name];
     if (form.sort === 'ids' || value === undefined || isIdle(name, wishes)) return [];
-    if (name === 'survivors' && !hasVariants) return [];
     if (form.sort !== 'choice') return [[name, form, value]];
-    const of = form.of.filter((choice) => choice !== 'chosen' || hasSelection);
+    const of = form.of.filter((choice) =>
+      name === 'survivors' ? survivors.includes(choice) : choice !== 'chosen' || hasSelection,
+    );
     return of.length > 1 ? [[name, { ...form, of }, value]] : [];
   });
 }

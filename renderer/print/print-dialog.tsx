@@ -38,7 +38,7 @@ function PrintContent() {
   const [before] = useState(() => document.activeElement);
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
-  const { bindables, bind, wishes, choose, change, question, hasSelection, hasVariants, remember } =
+  const { bindables, bind, wishes, choose, change, question, hasSelection, survivors, remember } =
     useWishes();
   const state = useProof(question);
   const { proofing } = state;
@@ -87,7 +87,7 @@ function PrintContent() {
           <div ref={first} className="print-side">
             <Products chosen={wishes.product} choose={choose} />
             {wishes.product === 'booklet' ? <BoundField bindables={bindables} bind={bind} /> : null}
-            <OptionFields options={optionsToChoose(wishes, { hasSelection, hasVariants })} change={change} />
+            <OptionFields options={optionsToChoose(wishes, { hasSelection, survivors })} change={change} />
           </div>
         </div>
         <div className="print-foot">

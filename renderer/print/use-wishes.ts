@@ -5,7 +5,7 @@ import { useWholeMission } from '../panels/settled';
 import type { ToPrint } from '../products/to-print';
 import { useSession, useSessionState } from '../session/session-context';
 import { useSelection } from '../session/tab-context';
-import { offered } from './offered';
+import { offered, survivorsOffered } from './offered';
 import { useBound } from './use-bound';
 import { isWhole, rememberedOf, type Wishes, wishesOf } from './wishes';
 
@@ -24,8 +24,9 @@ export function useWishes() {
     () => (isPlaying ? nothing : [...keys].map((key) => parseKey(key).id)),
     [isPlaying, keys],
   );
+  const survivors = useMemo(() => survivorsOffered(mission), [mission]);
   const [wishes, setWishes] = useState<Wishes>(() =>
-    wishesOf(mission.id, store.getState().settings.printed, offered),
+    wishesOf(mission.id, store.getState().settings.printed, offered, survivors),
   );
   const choose = useCallback((product: ProductName) => setWishes((before) => ({ ...before, product })), []);
   const change = useCallback(
@@ -52,7 +53,6 @@ export function useWishes() {
   }, [wishes]);
   useEffect(() => () => remember(last.current), [remember]);
   const { bindables, bind, missions } = useBound(wishes.product === 'booklet');
-  const hasVariants = (mission.variants ?? []).length > 0;
   const question = useMemo((): ToPrint | undefined => {
     const { product } = wishes;
     const printed = product === 'booklet' ? missions : [mission];
@@ -69,7 +69,7 @@ export function useWishes() {
     change,
     question,
     hasSelection: pieces.length > 0,
-    hasVariants,
+    survivors,
     remember,
   };
 }

@@ -17,25 +17,31 @@ export interface Wishes {
 
 type Values = Readonly<Record<string, boolean | number | string | readonly string[]>>;
 
-/** As it was printed last; a mission that never was, as the one before it. */
+/** As it was printed last; a mission that never was, as the one before it, but only for as many survivors as are offered of it. */
 export function wishesOf(
   mission: string,
   printed: readonly PrintedLast[],
   offered: readonly ProductName[],
+  survivors: readonly string[],
 ): Wishes {
   const last = printed.find((one) => one.mission === mission) ?? printed[0];
   const options = Object.fromEntries(
-    productNames.map((name) => [name, understood(name, last?.options[name] ?? {})]),
+    productNames.map((name) => [name, understood(name, last?.options[name] ?? {}, survivors)]),
   ) as Wishes['options'];
   const product = offered.find((name) => name === last?.product) ?? offered[0] ?? 'sheet';
   return { product, options };
 }
 
 /** Of what was kept, by this version or another, what this one understands; the rest is as usual. */
-function understood<Name extends ProductName>(name: Name, kept: Values): OptionsOf<Name> {
+function understood<Name extends ProductName>(
+  name: Name,
+  kept: Values,
+  survivors: readonly string[],
+): OptionsOf<Name> {
   const forms: OptionForms = products[name];
   const known = Object.entries(kept).filter(([key, value]) => {
     const form = Object.hasOwn(forms, key) ? forms[key] : undefined;
+    if (key === 'survivors' && !survivors.includes(String(value))) return false;
     return form !== undefined && canBe(form, value) && value !== 'chosen';
   });
   return { ...usualOptions(name), ...Object.fromEntries(known) };
