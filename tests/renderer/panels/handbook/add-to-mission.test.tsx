@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AddToMission } from '../../../../renderer/panels/handbook/add-to-mission';
 import { createSession } from '../../../../renderer/session/session';
@@ -21,7 +21,7 @@ it.each([undefined, 'few'])('a word comes into what is looked at, and leads ther
       </TabProvider>
     </SessionProvider>,
   );
-  act(() => fireEvent.click(screen.getByRole('button', { name: 'Add to this mission' })));
+  fireEvent.click(screen.getByRole('button', { name: 'Add to this mission' }));
   const { now } = tab.document.store.getState().history;
   const added = looked === undefined ? now.rules?.at(-1) : now.variants?.[0]?.rules?.at(-1);
   expect(added).toMatchObject({ do: [{ effect: 'wound' }] });
