@@ -11,6 +11,7 @@ import { valueAt, withValue } from '../../builder/paths';
 import { entryOfPart } from '../../handbook/entry-of';
 import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
+import { letBoardAnswer } from './pointed-choice';
 import { partAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
 import { ToldSlots } from './told-slots';
@@ -283,6 +284,7 @@ export function MoreExactly({
           sideOffset={4}
           collisionPadding={8}
           aria-label={say('builder.more', { words: inShort(text) })}
+          onInteractOutside={letBoardAnswer}
         >
           {sections.length > 0 ? (
             <section className="slot-place">

@@ -23,7 +23,7 @@ interface PointedChoiceProps extends PointedPieceProps {
 export function PointedChoice({ place, within, put, change }: PointedChoiceProps) {
   const say = useSentences();
   const { names } = place;
-  if (names === undefined || !isNameAt(place)) return null;
+  if (names === undefined || !isNameAt(place) || isLeftOut(place)) return null;
   const isZone = names === 'area' || names === 'holder';
   if (!isZone && !ON_BOARD.has(names)) return null;
   return (
@@ -38,6 +38,11 @@ export function PointedChoice({ place, within, put, change }: PointedChoiceProps
   );
 }
 
+/** What is clicked is what is meant, and not what is meant to be left out. */
+function isLeftOut({ path }: Place): boolean {
+  return path.at(-1) === 'except';
+}
+
 const ON_BOARD: ReadonlySet<Nameable> = new Set(['machine', 'objective', 'tile', 'group']);
 
 /** A click on a piece answers as long as the choices are open: for the first place that can name it, or it would be several answers. */
@@ -47,7 +52,8 @@ export function usePointedPart(places: readonly Place[], put: (place: Place, id:
     const { mission } = document.store.getState();
     const part = findPart(mission, key);
     for (const place of part ? places : []) {
-      const id = part && isNameAt(place) ? namedBy(part, place.names, mission) : undefined;
+      const id =
+        part && isNameAt(place) && !isLeftOut(place) ? namedBy(part, place.names, mission) : undefined;
       if (id !== undefined) return put(place, id);
     }
   });
@@ -110,4 +116,9 @@ function PointedZone({ put }: Pick<PointedChoiceProps, 'put'>) {
       </li>
     </ul>
   );
+}
+
+/** Choices stay open while somebody points at the board: they answer with what lies there. */
+export function letBoardAnswer(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('.editor-board')) event.preventDefault();
 }

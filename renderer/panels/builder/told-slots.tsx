@@ -6,6 +6,7 @@ import type { Slot, Told } from '../../builder/slots';
 import { entryOfPart, entryOfPlace } from '../../handbook/entry-of';
 import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
+import { letBoardAnswer } from './pointed-choice';
 import { slotAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
 
@@ -63,11 +64,7 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // Whoever points at the board answers with what lies there.
-          onInteractOutside={(event) => {
-            if (event.target instanceof Element && event.target.closest('.editor-board'))
-              event.preventDefault();
-          }}
+          onInteractOutside={letBoardAnswer}
         >
           <SlotPicker
             places={slot.places}

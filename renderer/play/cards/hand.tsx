@@ -46,7 +46,9 @@ export function Hand() {
   const isLow = useLowWindow();
   const frame = useRef<HTMLElement>(null);
   const drag = useDrag(hand.bring);
-  const deeds = isWatching || draft ? [] : deedsAt(moment, words);
+  // Beside the cards of somebody else they would be taken for what that one does.
+  const isOfOther = seen.acting !== NONE && seen.acting !== survivor;
+  const deeds = isWatching || draft || isOfOther ? [] : deedsAt(moment, words);
   const found = isWatching ? NONE : cardsOf(moment.seen).found;
   const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
 
