@@ -44,6 +44,8 @@ for (const [width, height, share] of [
     await nothingHidden('the order of the spawn zones');
     await window.keyboard.press('Escape');
     await expect(window.locator('.deck-open')).toBeHidden();
+    // The button has the keyboard back a moment after that.
+    await expect(window.getByRole('button', { name: 'Spawning' })).toBeFocused();
     await table.board.focus();
 
     const begin = window.getByRole('button', { name: 'Begin the turn', exact: true });
