@@ -81,6 +81,8 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
   expect(await violations(window)).toEqual([]);
   await goals.choose('as many bounty weapons as there are survivors');
   await window.keyboard.press('Escape');
+  // The slot has the keyboard back a moment after its choices are gone.
+  await expect(journey.getByRole('button', { name: /^Change: as many bounty weapons/ })).toBeFocused();
   const [up, down] = ['up', 'down'].map((way) =>
     journey.getByRole('button', { name: new RegExp(`^Move ${way}: win as many`, 'i') }),
   ) as [Locator, Locator];
