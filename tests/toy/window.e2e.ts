@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from '../helpers/app';
 import { GameTable } from '../helpers/at-table';
 import { DrawingHand } from '../helpers/drawing-hand';
+import { openLog } from '../helpers/log-beside';
 import { readMission } from '../helpers/mission-page';
 
 const test = base.extend<{ hand: DrawingHand; table: GameTable }>({
@@ -28,6 +29,7 @@ async function sitDown(window: Page, table: GameTable): Promise<void> {
   await readMission(window);
   await expect(table.board).toBeVisible();
   await expect(table.status).toContainText('What does Ada do? Actions left: 2');
+  await openLog(window);
 }
 
 test('a mission of the toy is drawn with its own pieces, and checked', async ({ window, hand }) => {
