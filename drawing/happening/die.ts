@@ -1,4 +1,5 @@
 import type { Die } from '../../engine';
+import { chamfered } from '../box';
 import { ellipse } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line, Point, Shape } from '../scene';
@@ -44,20 +45,9 @@ const PIPS: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-/** A square of paper with its corners cut off, around the origin. */
+/** A square of paper with its corners cut off. */
 function face(half: number, [dx, dy]: Point = [0, 0]): Line {
-  const cut = half * 0.28;
-  const corners: readonly Point[] = [
-    [-half + cut, -half],
-    [half - cut, -half],
-    [half, -half + cut],
-    [half, half - cut],
-    [half - cut, half],
-    [-half + cut, half],
-    [-half, half - cut],
-    [-half, -half + cut],
-  ];
-  return corners.map(([x, y]): Point => [x + dx, y + dy]);
+  return chamfered([dx - half, dy - half, 2 * half, 2 * half], 0.7);
 }
 
 /** The same as a stamp, of which a canvas keeps the pixels. */

@@ -1,6 +1,7 @@
-import { RotateCw, ScrollText, Wand2 } from 'lucide-react';
+import { type LucideIcon, RotateCw, ScrollText, Wand2 } from 'lucide-react';
 import { memo } from 'react';
 import type { GameEvent } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
 import type { LogEntry } from '../../../telling/log';
 import { isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import type { Moment } from '../../game/moment';
@@ -105,36 +106,34 @@ function Line({ entry, moment, isReached, isHit, rule, isPart }: LineProps) {
 
 /** Beside what was watched: the same once more, from there on. */
 function Again({ moment, place }: { moment: Moment; place: number }) {
-  const say = useSentences();
   const { watchAgain } = useSitting();
-  return (
-    <button
-      type="button"
-      className="log-rule"
-      tabIndex={-1}
-      aria-label={say('play.watch.again')}
-      title={say('play.watch.again')}
-      onClick={() => watchAgain(moment, place)}
-    >
-      <RotateCw aria-hidden="true" />
-    </button>
-  );
+  return <Beside name="play.watch.again" Sign={RotateCw} onClick={() => watchAgain(moment, place)} />;
 }
 
 /** Beside the first line of what a rule did: the way to that rule among all of them. */
 function ToRule({ rule }: { rule: string }) {
-  const say = useSentences();
   const { trace } = useSitting();
+  return <Beside name="trace.show-rule" Sign={ScrollText} onClick={() => trace({ rule })} />;
+}
+
+interface BesideProps {
+  readonly name: SentenceKey;
+  readonly Sign: LucideIcon;
+  readonly onClick: () => void;
+}
+
+function Beside({ name, Sign, onClick }: BesideProps) {
+  const say = useSentences();
   return (
     <button
       type="button"
       className="log-rule"
       tabIndex={-1}
-      aria-label={say('trace.show-rule')}
-      title={say('trace.show-rule')}
-      onClick={() => trace({ rule })}
+      aria-label={say(name)}
+      title={say(name)}
+      onClick={onClick}
     >
-      <ScrollText aria-hidden="true" />
+      <Sign aria-hidden="true" />
     </button>
   );
 }
