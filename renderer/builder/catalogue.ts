@@ -19,9 +19,9 @@ export interface Entry {
   readonly value?: object;
   readonly told: string;
   readonly lacks?: Nameable;
-  /** It is whole as it stands, and told by its sentence alone. */
+  /** It is whole as it stands: nothing is asked any more. */
   readonly isReady?: true;
-  /** What it was made of, for any mission. */
+  /** What it was made of, for any mission: it is told by its sentence alone. */
   readonly template?: object;
 }
 

@@ -89,7 +89,21 @@ function newRules(desk: Desk): Shelved[] {
   });
   const known = new Set<string>(HEADS.map(([key]) => `Rule.${key}`));
   const rest = entriesFor('Rule', desk).filter(({ word }) => !known.has(word));
-  return [...heads, { shelf: { id: 'others', name: 'builder.shelf.others' }, entries: rest }];
+  return [
+    ...heads,
+    { shelf: { id: 'others', name: 'builder.shelf.others' }, entries: rest },
+    { shelf: { id: 'effects', name: 'builder.choose.effect' }, entries: byEffect(desk) },
+  ];
+}
+
+/** Whoever knows only what shall happen begins with that; it happens in every round, until they say when. */
+function byEffect(desk: Desk): Entry[] {
+  const when = { event: 'round-begins' };
+  return entriesFor('Effect', desk, { when }).map(({ value, ...entry }): Entry => {
+    if (!value) return entry;
+    const rule = { when, do: [value] };
+    return { ...entry, value: rule, told: desk.words('Rule', rule), isReady: true };
+  });
 }
 
 /** The entry as the beginning of a goal or a rule. */

@@ -121,12 +121,12 @@ function WordButton({ entry, onPick, onPoint }: WordButtonProps) {
       type="button"
       className="word-entry"
       aria-disabled={value === undefined}
-      {...about(entry.isReady ? undefined : entry.word)}
+      {...about(entry.template ? undefined : entry.word)}
       onPointerEnter={() => onPoint(entry)}
       onFocus={() => onPoint(entry)}
       onClick={() => value && onPick(value, entry)}
     >
-      {entry.isReady ? null : (
+      {entry.template ? null : (
         <>
           <span className="word-name">{say(entry.name)}</span>
           <span className="word-help">{say(entry.help)}</span>

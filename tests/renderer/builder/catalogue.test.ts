@@ -67,6 +67,15 @@ describe('what a new goal or a new rule can begin with', () => {
     }
   });
 
+  it('is also what shall happen, in every round until somebody says when', () => {
+    const walkers = beginnings(m9, 'rules').find(({ word }) => word === 'Effect.spawn');
+    expect(walkers).toMatchObject({
+      isReady: true,
+      value: { when: { event: 'round-begins' }, do: [{ effect: 'spawn' }] },
+    });
+    expect(walkers?.told).toMatch(/every round/);
+  });
+
   it('is ready-made only where there is what it is about', () => {
     const ready = (mission: Mission) =>
       beginnings(mission, 'rules').flatMap(({ isReady, value }) => (isReady ? [JSON.stringify(value)] : []));
