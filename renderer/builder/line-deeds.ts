@@ -5,6 +5,7 @@ import { canLeaveOut, isRecord, plainForm } from './forms';
 import type { Line } from './lines';
 import { newStories } from './new-stories';
 import { type Path, valueAt, withValue } from './paths';
+import { partIn } from './places';
 import { type Shelved, shelved } from './shelved';
 import { started } from './starters';
 
@@ -57,6 +58,13 @@ export function withSection({ part, value }: Line, key: string, desk: Desk): obj
   const inner = form?.is === 'object' ? form.keys[key] : undefined;
   const begun = inner && started(inner.form, desk.beginning, inner.names);
   return begun && 'value' in begun ? (withValue(value, [key], begun.value) as object) : undefined;
+}
+
+/** The same with a part that somebody has chosen for it. */
+export function withChosen({ part, value }: Line, key: string, chosen: object): object {
+  const form = plainForm(part, value);
+  const inner = form?.is === 'object' ? form.keys[key] && partIn(form.keys[key].form) : undefined;
+  return withValue(value, [key], inner?.isList ? [chosen] : chosen) as object;
 }
 
 /** The plainest of what a list is of, where there are no words to choose from. */

@@ -5,7 +5,7 @@ import type { FormKey } from '../../../schemas/generated/forms';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
 import { inShort } from '../../builder/in-short';
-import { isOfManyWords, plainest, withoutLine, withSection } from '../../builder/line-deeds';
+import { isOfManyWords, plainest, withChosen, withoutLine, withSection } from '../../builder/line-deeds';
 import { type Line, openSections, type Section } from '../../builder/lines';
 import { valueAt, withValue } from '../../builder/paths';
 import { entryOfPart } from '../../handbook/entry-of';
@@ -263,13 +263,30 @@ export function MoreExactly({
   const { more, text } = desk.told(line.part, line.value, { use: line.use });
   const sections = openSections(line);
   const within = { part: line.part, value: line.value, use: line.use };
-  const add = (key: string) => {
-    const part = withSection(line, key, desk);
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<(typeof sections)[number]>();
+  const add = (section: (typeof sections)[number]) => {
+    // Of what there are many, nobody wants the first.
+    if (isOfManyWords(section.part)) {
+      setOpen(false);
+      return setChosen(section);
+    }
+    const part = withSection(line, section.key, desk);
     if (part) put(part);
   };
   if (more.length === 0 && sections.length === 0) return null;
+  const choices = chosen ? (
+    <WordsDialog
+      part={chosen.part}
+      desk={desk}
+      story={of.story}
+      onClose={() => setChosen(undefined)}
+      onPick={(value) => put(withChosen(line, chosen.key, value))}
+    />
+  ) : null;
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      {choices}
       <Popover.Trigger
         className="icon-button"
         aria-label={say('builder.more', { words: inShort(text) })}
@@ -290,10 +307,10 @@ export function MoreExactly({
             <section className="slot-place">
               <h4>{say('builder.add-part')}</h4>
               <ul>
-                {sections.map(({ key }) => (
-                  <li key={key}>
-                    <button type="button" className="slot-offer" onClick={() => add(key)}>
-                      {say(`builder.key.${key as FormKey}`)}
+                {sections.map((section) => (
+                  <li key={section.key}>
+                    <button type="button" className="slot-offer" onClick={() => add(section)}>
+                      {say(`builder.key.${section.key as FormKey}`)}
                     </button>
                   </li>
                 ))}
