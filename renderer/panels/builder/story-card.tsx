@@ -56,7 +56,10 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
   useEffect(() => {
     if (!isNew) return;
     card.current?.scrollIntoView({ block: 'nearest' });
-    card.current?.querySelector<HTMLElement>('.told-slot')?.focus();
+    const first = card.current?.querySelector<HTMLElement>('.told-slot, .own-words textarea');
+    first?.focus();
+    // What stands there for a beginning is written over.
+    if (first instanceof HTMLTextAreaElement) first.select();
   }, [isNew]);
   const id = useId();
   const part = place.list === 'goals' ? 'Goal' : 'Rule';
