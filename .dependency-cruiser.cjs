@@ -2,7 +2,7 @@
 // tests/layers.test.ts plants a breach and sees it reported.
 'use strict';
 
-const ours = '^(engine|drawing|telling|printing|languages|schemas|main|renderer|scripts|tests)/';
+const ours = '^(engine|drawing|telling|printing|sharing|languages|schemas|main|renderer|scripts|tests)/';
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'];
 
@@ -146,6 +146,16 @@ const forbidden = [
     to: { path: ours, pathNot: '^(printing|drawing|telling|engine|schemas|languages)/' },
   },
   {
+    name: 'sharing-imports-what-it-shares-only',
+    from: { path: '^sharing/' },
+    to: { path: ours, pathNot: '^(sharing|printing|drawing|telling|engine|schemas|languages)/' },
+  },
+  {
+    name: 'sharing-without-node',
+    from: { path: '^sharing/' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
     name: 'only-painters-of-printouts-need-packages',
     from: { path: '^printing/', pathNot: '^printing/pdf/' },
     to: { dependencyTypes: packages },
@@ -203,7 +213,7 @@ const forbidden = [
   },
   {
     name: 'nothing-ships-tests-or-scripts',
-    from: { path: '^(engine|drawing|telling|printing|languages|schemas|main|renderer)/' },
+    from: { path: '^(engine|drawing|telling|printing|sharing|languages|schemas|main|renderer)/' },
     to: { path: '^(tests|scripts)/' },
   },
 ];

@@ -91,6 +91,20 @@ export const problemCodes = [
   'here-is-nowhere',
   'variants-overlap',
   'more-problems',
+  'text-cut-off',
+  'text-damaged',
+  'picture-without-mission',
+  'picture-damaged',
+  'page-without-mission',
+  'page-damaged',
+  'zip-without-mission',
+  'zip-damaged',
+  'zip-climbs',
+  'too-many-files',
+  'unpacks-to-too-much',
+  'bundle-unclear',
+  'bundle-lacks',
+  'bundle-damaged',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];
@@ -112,6 +126,15 @@ export const hintedCodes = [
   'nowhere',
   'not-below-level',
   'variants-overlap',
+  'text-cut-off',
+  'text-damaged',
+  'picture-without-mission',
+  'picture-damaged',
+  'page-without-mission',
+  'page-damaged',
+  'zip-without-mission',
+  'zip-damaged',
+  'bundle-damaged',
 ] as const satisfies readonly ProblemCode[];
 
 export type HintedCode = (typeof hintedCodes)[number];

@@ -124,6 +124,11 @@ const breaches: Record<string, Tree | Tree[]> = {
   },
   ...Object.fromEntries(forbidden.flatMap(({ name }) => storeyBreach(name))),
   'telling-is-pure': { 'telling/a.ts': "export { readFileSync } from 'node:fs';" },
+  'sharing-imports-what-it-shares-only': {
+    'sharing/a.ts': "export { host } from '../main/host';",
+    'main/host.ts': 'export const host = 1;',
+  },
+  'sharing-without-node': { 'sharing/a.ts': "export { readFileSync } from 'node:fs';" },
   'printing-imports-what-it-prints-only': {
     'printing/a.ts': "export { host } from '../main/host';",
     'main/host.ts': 'export const host = 1;',
@@ -310,6 +315,7 @@ describe('the compiler', () => {
     ['drawing', 'export const bytes = Buffer;'],
     ['telling', 'export const page = document;'],
     ['printing', 'export const page = document;'],
+    ['sharing', 'export const page = document;'],
     ['renderer', 'export const machine = process;'],
     ['main', 'export const page = document;'],
   ])('knows no names in %s that are not there: %s', (layer, code) => {

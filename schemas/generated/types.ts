@@ -7684,7 +7684,7 @@ export interface PersonAfter {
 }
 
 /**
- * What lies in a .boothill file: its manifest.json. A .boothill file is a zip of missions and tile sets.
+ * What lies in a .boothill file: its manifest.json. A .boothill file is a zip of missions and tile sets, with sheets and pictures if wanted.
  */
 export interface Bundle {
   /**
@@ -7718,13 +7718,13 @@ export interface BundleEntry {
    */
   path: string;
   /**
-   * What it is.
+   * What it is: a `mission` or a `tileset` that Boothill reads, a `sheet` or a `picture` for people.
    */
-  kind: 'mission' | 'tileset';
+  kind: 'mission' | 'tileset' | 'sheet' | 'picture';
   /**
-   * The SHA-256 of its bytes, in small hexadecimal digits.
+   * The CRC-32 of its bytes, in small hexadecimal digits: whether it came through whole.
    */
-  sha256: string;
+  check: string;
 }
 
 /**

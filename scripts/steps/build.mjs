@@ -14,6 +14,7 @@ const sources = [
   'drawing',
   'telling',
   'printing',
+  'sharing',
   'languages',
   'schemas',
   'main',

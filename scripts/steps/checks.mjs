@@ -9,6 +9,7 @@ const typed = [
   'drawing',
   'telling',
   'printing',
+  'sharing',
   'languages',
   'schemas',
   'main',

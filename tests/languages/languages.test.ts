@@ -155,7 +155,7 @@ describe('the language of a locale', () => {
 });
 
 function sourceFiles(isMeant: (file: string) => boolean = () => true): string[] {
-  return ['main', 'renderer', 'scripts', 'drawing', 'telling', 'printing'].flatMap((folder) =>
+  return ['main', 'renderer', 'scripts', 'drawing', 'telling', 'printing', 'sharing'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
