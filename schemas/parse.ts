@@ -6,13 +6,13 @@ export const largestFile = 20_000_000;
 
 export type Parsed = { ok: true; value: unknown; warnings: Problem[] } | { ok: false; problem: Problem };
 
-export function fileTooLarge(size: number): Problem {
-  return problem('file-too-large', '', { megabytes: megabytes(size), limit: megabytes(largestFile) });
+export function fileTooLarge(size: number, most = largestFile): Problem {
+  return problem('file-too-large', '', { megabytes: megabytes(size), limit: megabytes(most) });
 }
 
 /** The same for what comes in without saying how much it will be. */
-export function inputTooLarge(): Problem {
-  return problem('input-too-large', '', { limit: megabytes(largestFile) });
+export function inputTooLarge(most = largestFile): Problem {
+  return problem('input-too-large', '', { limit: megabytes(most) });
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);

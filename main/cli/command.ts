@@ -7,6 +7,7 @@ import { addCampaign } from './campaign';
 import type { CommandContext, Surroundings } from './context';
 import { addExport } from './export';
 import { addFacts } from './facts';
+import { addImport } from './import';
 import { addLab } from './lab';
 import { legible } from './legible';
 import { Misunderstanding } from './misunderstanding';
@@ -65,6 +66,7 @@ function createProgram(language: Language, context: CommandContext): Command {
     addCampaign,
     addExport,
     addFacts,
+    addImport,
     addLab,
     addPlay,
     addReplay,

@@ -65,7 +65,25 @@ export async function openDocument<K extends DocumentKind>(
   context: CommandContext,
   json?: boolean,
 ): Promise<Documents[K] | undefined> {
-  const loaded = documentIn(await readInput(path, context), kind, context);
+  return soundDocument(documentIn(await readInput(path, context), kind, context), path, context, json);
+}
+
+/** The mission in a text that came out of a file. */
+export function missionIn(
+  text: string,
+  path: string,
+  context: CommandContext,
+  json?: boolean,
+): Mission | undefined {
+  return soundDocument(documentIn({ ok: true, text }, 'mission', context), path, context, json);
+}
+
+function soundDocument<K extends DocumentKind>(
+  loaded: Loaded<K>,
+  path: string,
+  context: CommandContext,
+  json?: boolean,
+): Documents[K] | undefined {
   if (loaded.ok) {
     complainOfFile(path, loaded.warnings, context);
     return loaded.document;

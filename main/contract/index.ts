@@ -1,6 +1,6 @@
 import type { Arguments, CallName, Value } from '../host/calls';
 import type { HostEvent } from '../host/events';
-import type { OpenedFile, RefusedFile } from './values';
+import type { ReadFile, RefusedFile } from './values';
 
 export type { Arguments, CallName, Value } from '../host/calls';
 export type { EventName, Events, HostEvent } from '../host/events';
@@ -14,7 +14,7 @@ export interface Bridge {
   ) => Promise<Answer<Value<Name>>>;
   readonly listen: (listener: (event: HostEvent) => void) => void;
   /** The desktop shell knows where a file lies that was dropped on the window, so that it can be saved there. */
-  readonly openDropped?: (file: File) => Promise<Answer<OpenedFile>>;
+  readonly openDropped?: (file: File) => Promise<Answer<ReadFile>>;
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: HostError };

@@ -1,6 +1,7 @@
 import type { themes } from '../../drawing/palette';
 import type { Language } from '../../languages';
 import type { Problem, Text } from '../../schemas';
+import type { CarriedFile } from '../../sharing/carriers';
 
 export interface About {
   version: string;
@@ -105,7 +106,15 @@ export interface OpenedFile extends SavedFile {
   readOnly?: true;
 }
 
-export type AskedFile = { ok: true; file: OpenedFile } | { ok: false; refused: RefusedFile };
+/** A file of another sort that has missions in it, such as a picture: they have no file of their own. */
+export interface CarrierFile extends Omit<SavedFile, 'document'> {
+  carried: readonly CarriedFile[];
+}
+
+/** What comes of a file that somebody wants to open. */
+export type ReadFile = OpenedFile | CarrierFile;
+
+export type AskedFile = { ok: true; file: ReadFile } | { ok: false; refused: RefusedFile };
 
 /** A document that was opened or saved before. */
 export interface Recent {

@@ -1,5 +1,5 @@
 import type { IpcRenderer } from 'electron';
-import type { Answer, Bridge, HostEvent, OpenedFile } from '../contract';
+import type { Answer, Bridge, HostEvent, ReadFile } from '../contract';
 import { isCallName } from '../host/calls';
 import { failure } from '../host/errors';
 import { eventNames } from '../host/events';
@@ -34,7 +34,7 @@ export function bridgeOver(
       const path = pathIn(file, pathOf);
       // A picture dragged out of a browser, say: the page has its content, and nobody a place for it.
       if (!path) return failure('not-here');
-      return (await send(droppedChannel, path)) as Answer<OpenedFile>;
+      return (await send(droppedChannel, path)) as Answer<ReadFile>;
     },
   };
 }

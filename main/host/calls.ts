@@ -10,6 +10,7 @@ import type {
   KeptJourney,
   Menu,
   OpenedFile,
+  ReadFile,
   ReadKept,
   Recent,
   SavedFile,
@@ -47,9 +48,9 @@ export const calls = {
   'settings.read': given().answers<StoredSettings>(),
   'settings.change': given('settings').answers<Settings>(),
   /** Lets the user choose a file and reads it; `null` when they chose none. */
-  'document.open': given().answers<OpenedFile | null>(),
+  'document.open': given().answers<ReadFile | null>(),
   /** Reads the file of a recent document, or of the library. */
-  'document.openRecent': given('id').answers<OpenedFile>(),
+  'document.openRecent': given('id').answers<ReadFile>(),
   /**
    * Files that whoever started the app asked for, and that no window has taken yet. What is too much for one answer
    * is asked for again, with a `document.asked`.

@@ -1,4 +1,4 @@
-import type { Answer, CallName, HostEvent, OpenedFile } from '../contract';
+import type { Answer, CallName, HostEvent, ReadFile } from '../contract';
 import { isCallName } from './calls';
 import { campaignServices } from './campaigns/campaign-services';
 import { journeyShelf } from './campaigns/journey-shown';
@@ -37,7 +37,7 @@ export interface Connection {
   /** Answers a call from outside: name and arguments are whatever came, and are checked. */
   readonly call: (name: string, args: readonly unknown[]) => Promise<Answer<unknown>>;
   /** Opens a file that the shell itself has been told of; a page knows no paths. */
-  readonly openPath: (path: string) => Promise<Answer<OpenedFile>>;
+  readonly openPath: (path: string) => Promise<Answer<ReadFile>>;
   /** What the page had open is closed, and what it had in hand may be offered to others. */
   readonly leave: () => void;
 }

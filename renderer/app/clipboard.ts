@@ -1,4 +1,5 @@
 import type { KeyedSentence } from '../../languages';
+import { seemsPacked } from '../../sharing/carriers/packed';
 import { perform } from '../document/command';
 import { landsNowhere, pasteFragment } from '../document/commands/clipboard';
 import { copyParts } from '../document/commands/fragment';
@@ -120,7 +121,7 @@ export function listenToClipboard(
     if (clipboardData.files.length > 0) return openPasted({ files: [...clipboardData.files] });
     const [tab, text] = [activeTab(session), newest(clipboardData.getData('text/plain'))];
     if (tab && pasteText(session, tab, text)) return;
-    if (tab && !isMissionText(text)) session.editorOf(tab).say(notPasted(text));
+    if (tab && !isMissionText(text) && !seemsPacked(text)) session.editorOf(tab).say(notPasted(text));
     else openPasted({ text });
   });
 }

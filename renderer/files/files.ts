@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sentence } from '../../languages';
 import type { Recent } from '../../main/contract';
 import type { Mission } from '../../schemas';
+import { missionInText } from '../../sharing/carriers/coded-text';
 import { isMissionText } from '../document/read-mission';
 import type { Tab } from '../document/tab';
 import { createClosing } from './closing';
@@ -215,6 +216,13 @@ export function createFiles(surroundings: Surroundings): Files {
     },
     openDropped: opening.openDropped,
     openText: async (text) => {
+      const carried = missionInText(text);
+      if (carried) {
+        const name = sentence(language(), 'files.pasted-text');
+        return opening.openAndTell([
+          carried.ok ? { name, carried: carried.missions } : { name, problem: carried.problem },
+        ]);
+      }
       // Whatever else is pasted is not meant for the window.
       if (!isMissionText(text)) return;
       await opening.openAndTell([{ name: sentence(language(), 'files.pasted'), text }]);

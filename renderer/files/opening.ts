@@ -1,14 +1,21 @@
-import type { SentenceKey } from '../../languages';
-import type { AskedFile, OpenedFile } from '../../main/contract';
+import { type SentenceKey, textIn } from '../../languages';
+import type { AskedFile, CarrierFile, ReadFile as HostFile, OpenedFile } from '../../main/contract';
 import { fileTooLarge, largestFile, type Problem, problem } from '../../schemas';
+import { carriedIn } from '../../sharing/carriers';
+import { largestCarrier } from '../../sharing/carriers/limits';
 import type { ReadMission, Sound } from '../document/read-mission';
 import type { Tab } from '../document/tab';
 import { type FileIdentity, isSamePlace, type LinkedFiles } from './linked-files';
+import type { Notice } from './notice';
 import { about, failure, type Refused, refusal } from './notices';
 import type { Surroundings } from './surroundings';
 
 /** A file as it was read, by the host or by the browser; only the host's have a `document`. */
-type ReadFile = Omit<OpenedFile, 'document'> & { readonly document?: string };
+type ReadFile = Omit<OpenedFile, 'document'> & {
+  readonly document?: string;
+  /** The name of the file that has brought it along: it has none of its own. */
+  readonly from?: string;
+};
 
 /** A file of which only a part can be opened. */
 export interface Salvage {
@@ -34,7 +41,7 @@ export interface Opening {
   readonly open: (file: ReadFile, has: Has, key?: string) => Opened;
   /** Tells the user how it went with all files that were to be opened at once. */
   readonly tell: (results: readonly (Tab | Unopened)[]) => void;
-  readonly openAndTell: (files: readonly (ReadFile | Refused)[]) => Promise<void>;
+  readonly openAndTell: (files: readonly (ReadFile | CarrierFile | Refused)[]) => Promise<void>;
   /** A file that was open before, or why it cannot be read any more. */
   readonly findAgain: (place: FileIdentity) => Promise<ReadFile | Refused>;
   readonly openRecent: (recent: string) => Promise<void>;
@@ -53,8 +60,15 @@ export function createOpening(deeds: OpeningDeeds): Opening {
   const { host, tabs, files, notify, seenTo, opened, salvage } = deeds;
 
   const show = (file: ReadFile, sound: Sound, key?: string): Tab => {
-    const { text, readOnly, ...named } = file;
-    const origin = { ...named, ...sound, cannotWrite: readOnly === true, savedStep: 'start' as const };
+    const { text, readOnly, from, ...named } = file;
+    const isOwn = from === undefined;
+    const origin = {
+      ...named,
+      ...sound,
+      ...(!isOwn && { name: textIn(sound.mission.title, deeds.language()) }),
+      ...(isOwn && { savedStep: 'start' as const }),
+      cannotWrite: readOnly === true,
+    };
     const tab = tabs.open(origin, key);
     files.note(tab, text);
     opened(tab);
@@ -102,7 +116,8 @@ export function createOpening(deeds: OpeningDeeds): Opening {
   };
   const openAndTell: Opening['openAndTell'] = async (all) => {
     const results: Opened[] = [];
-    for (const file of all) {
+    let brought: Notice | undefined;
+    for (const file of all.flatMap((one) => ('carried' in one ? broughtBy(one) : [one]))) {
       if ('problem' in file) {
         results.push(file);
         continue;
@@ -111,9 +126,15 @@ export function createOpening(deeds: OpeningDeeds): Opening {
       if (isCampaign(has)) {
         files.letGo(file.document);
         await deeds.openCampaign(file.text, file.name);
-      } else results.push(open(file, has));
+        continue;
+      }
+      const result = open(file, has);
+      results.push(result);
+      if (result && 'view' in result && file.from !== undefined)
+        brought ??= about(result, { key: 'open.brought', parameters: { from: file.from } });
     }
     tell(results.filter((result) => result !== undefined));
+    if (brought && !results.some((result) => result && 'problem' in result)) notify(brought);
   };
 
   return {
@@ -133,7 +154,8 @@ export function createOpening(deeds: OpeningDeeds): Opening {
       // The host remembers some files only, and opens no other by its name.
       if (!recent) return refused('open.not-recent');
       const answer = await host.call('document.openRecent', recent.recent);
-      return answer.ok ? answer.value : (answer.error.file ?? refused(failure(answer.error).key));
+      if (!answer.ok) return answer.error.file ?? refused(failure(answer.error).key);
+      return 'carried' in answer.value ? refused('open.not-recent') : answer.value;
     },
     openRecent: async (recent) => {
       const answer = await host.call('document.openRecent', recent);
@@ -167,24 +189,33 @@ function isCampaign(has: Has): boolean {
   return code === 'wrong-kind' && parameters.found === 'boothill/campaign';
 }
 
-function asked(asked: AskedFile): OpenedFile | Refused {
+/** What a file has brought along. */
+function broughtBy({ name, carried }: CarrierFile): ReadFile[] {
+  return carried.map((file) => ({ ...file, from: name }));
+}
+
+function asked(asked: AskedFile): HostFile | Refused {
   return asked.ok ? asked.file : asked.refused;
 }
 
 /** The desktop shell knows where a dropped file lies; what a browser hands over is only its text. */
-async function readDropped({ host }: Surroundings, file: File): Promise<ReadFile | Refused> {
+async function readDropped({ host }: Surroundings, file: File): Promise<ReadFile | CarrierFile | Refused> {
   const answer = await host.openDropped?.(file);
   if (answer?.ok) return answer.value;
   if (answer?.error.file) return answer.error.file;
-  if (file.size > largestFile) return { name: file.name, problem: fileTooLarge(file.size) };
-  const text = await textOf(file);
-  return typeof text === 'string' ? { name: file.name, text } : { name: file.name, problem: text };
+  const { name, size } = file;
+  if (size > largestCarrier) return { name, problem: fileTooLarge(size, largestCarrier) };
+  // A folder that was dropped is a file that cannot be read.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { name, problem: problem('unreadable') };
+  const carried = carriedIn(new Uint8Array(bytes));
+  if (carried) return carried.ok ? { name, carried: carried.missions } : { name, problem: carried.problem };
+  const text = textOf(bytes);
+  return typeof text === 'string' ? { name, text } : { name, problem: text };
 }
 
-/** A folder that was dropped is a file that cannot be read. */
-async function textOf(file: File): Promise<string | Problem> {
-  const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return problem('unreadable');
+function textOf(bytes: ArrayBuffer): string | Problem {
+  if (bytes.byteLength > largestFile) return fileTooLarge(bytes.byteLength);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

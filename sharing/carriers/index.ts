@@ -7,6 +7,8 @@ import { isPage, missionInPage } from './page';
 import { isPng, missionInPng } from './png';
 import { isSvg, missionInSvg } from './svg';
 
+export type { Cargo, Carried, CarriedFile } from './carried';
+
 /** What is no file of ours and may bring one along. */
 interface Carrier {
   readonly isOne: (bytes: Uint8Array, text: () => string) => boolean;

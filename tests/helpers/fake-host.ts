@@ -4,7 +4,7 @@ import type {
   Bridge,
   CallName,
   HostEvent,
-  OpenedFile,
+  ReadFile,
   Settings,
   StoredSettings,
   Value,
@@ -21,7 +21,7 @@ export class FakeHost implements Bridge {
   failing: Answer<never> | undefined;
   about: Answer<About>;
   /** What a file dropped on the window is answered with; without it the shell has no way to open one. */
-  openDropped?: (file: File) => Promise<Answer<OpenedFile>>;
+  openDropped?: (file: File) => Promise<Answer<ReadFile>>;
   private readonly scripts = new Map<CallName, Scripted>();
   private readonly listeners: ((event: HostEvent) => void)[] = [];
 

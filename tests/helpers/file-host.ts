@@ -8,6 +8,7 @@ import type {
   HostEvent,
   JourneyShown,
   OpenedFile,
+  ReadFile,
   Recent,
   SavedFile,
 } from '../../main/contract';
@@ -42,7 +43,7 @@ export class FileHost implements Bridge {
   /** Whether it runs on the older Electron. */
   standIn = false;
   settings = { ...defaultSettings, boxes: {} };
-  openDropped?: (file: File) => Promise<Answer<OpenedFile>>;
+  openDropped?: (file: File) => Promise<Answer<ReadFile>>;
   private readonly documents = new Map<string, OpenFile>();
   private readonly refusals: [CallName, ErrorCode][] = [];
   private readonly holds = new Map<CallName, Promise<void>>();

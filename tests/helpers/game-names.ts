@@ -2,7 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What is shipped, and what makes it. */
-const FOLDERS = ['engine', 'drawing', 'telling', 'printing', 'sharing', 'main', 'renderer', 'schemas', 'scripts'];
+const FOLDERS = [
+  'engine',
+  'drawing',
+  'telling',
+  'printing',
+  'sharing',
+  'main',
+  'renderer',
+  'schemas',
+  'scripts',
+];
 const SOURCE = /\.(ts|tsx|mjs|cjs|js|json|css|html)$/;
 
 /** Every source file that may not speak of a game by its name, by its path. */

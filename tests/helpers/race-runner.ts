@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Answer } from '../../main/contract';
 import { createHost } from '../../main/host';
+import { ownFile } from './own-file';
 import type { Start } from './race';
 import { aboutTest } from './shell';
 
@@ -14,9 +15,8 @@ const { call, openPath } = host.connect(() => undefined);
 async function ready({ deed, path, text }: Start): Promise<() => Promise<string>> {
   switch (deed) {
     case 'save': {
-      const opened = await openPath(path);
-      if (!opened.ok) throw new Error(opened.error.code);
-      return async () => outcome(await call('document.save', [opened.value.document, text, false]));
+      const { document } = ownFile(await openPath(path));
+      return async () => outcome(await call('document.save', [document, text, false]));
     }
     case 'save-new':
       return async () => outcome(await call('document.saveAs', [path, text, false]));

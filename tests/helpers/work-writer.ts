@@ -1,4 +1,5 @@
 import { createHost } from '../../main/host';
+import { ownFile } from './own-file';
 import { aboutTest } from './shell';
 import { writtenWork } from './written-work';
 
@@ -6,9 +7,7 @@ import { writtenWork } from './written-work';
 const [folder = '', mission = ''] = process.argv.slice(2);
 const host = createHost(folder, { about: aboutTest });
 const { call, openPath } = host.connect(() => undefined);
-const opened = await openPath(mission);
-if (!opened.ok) throw new Error(opened.error.code);
-const { document } = opened.value;
+const { document } = ownFile(await openPath(mission));
 let step = 0;
 
 async function keep(): Promise<void> {

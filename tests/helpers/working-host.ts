@@ -6,6 +6,7 @@ import { type Connection, createHost, type Host } from '../../main/host';
 import { type Disk, realDisk } from '../../main/host/disk';
 import type { Shell } from '../../main/host/shell';
 import { emptyFolder } from './folders';
+import { ownFile } from './own-file';
 import { aboutTest } from './shell';
 
 /** A page of a real host, which speaks the contract to it. */
@@ -34,9 +35,7 @@ export class TestPage {
   }
 
   async open(path: string) {
-    const answer = await this.connection.openPath(path);
-    if (!answer.ok) throw new Error(`${path} is refused: ${JSON.stringify(answer.error)}`);
-    return answer.value;
+    return ownFile(await this.connection.openPath(path));
   }
 
   /** What is offered to a window, with the work itself. */

@@ -10,6 +10,7 @@ import { openLocalPage } from '../../main/web/server';
 import { defaultSettings, largestFile } from '../../schemas';
 import { FakeIpc } from '../helpers/fake-electron';
 import { emptyFolder } from '../helpers/folders';
+import { ownFile } from '../helpers/own-file';
 import { pageBridge } from '../helpers/page-bridge';
 import { aboutTest } from '../helpers/shell';
 import { missionFile, textOf } from '../helpers/working-host';
@@ -153,8 +154,7 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
   it('carries a document through opening, saving, its versions and its closing', async () => {
     const path = await missionFile('« été »');
     const { bridge } = await start({ chooseFile: () => Promise.resolve(path) });
-    const opened = await bridge.call('document.open');
-    const document = (opened.ok && opened.value?.document) || '';
+    const { document } = ownFile(await bridge.call('document.open'));
     const file = { document, name: basename(path), folder: dirname(path) };
     expect(await bridge.call('document.save', document, 'déjà', false)).toEqual({ ok: true, value: file });
     expect(await textOf(path)).toBe('déjà');
@@ -295,8 +295,7 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
   it('carries a document as large as any may be, whatever it is made of', async () => {
     const path = await missionFile('"');
     const { bridge } = await start({ chooseFile: () => Promise.resolve(path) });
-    const opened = await bridge.call('document.open');
-    const document = (opened.ok && opened.value?.document) || '';
+    const { document } = ownFile(await bridge.call('document.open'));
     // JSON writes every one of them as two.
     const text = '"'.repeat(largestFile);
     expect(await bridge.call('document.save', document, text, false)).toHaveProperty('ok', true);

@@ -1,5 +1,6 @@
-import { dirname, resolve } from 'node:path';
-import type { AskedFile, OpenedFile } from '../../contract';
+import { basename, dirname, resolve } from 'node:path';
+import { problem } from '../../../schemas';
+import type { AskedFile, OpenedFile, ReadFile } from '../../contract';
 import { hashOf } from '../content-hash';
 import { HostRefusal } from '../errors';
 import { sweepLeftovers } from '../leftovers';
@@ -10,6 +11,7 @@ import { keepLeftAside } from './displaced';
 import { realPath } from './file-state';
 import type { OpenDocument } from './open-documents';
 import { readNamedFile } from './read-file';
+import { shownFile } from './shown-file';
 import type { Visitor } from './visitor';
 
 type Opening = Pick<
@@ -55,7 +57,7 @@ export function openingServices(
         const file = await openFile(cabinet, path, visitor);
         if (!(file instanceof HostRefusal)) {
           files.push({ ok: true, file });
-          characters += file.text.length;
+          characters += charactersOf(file);
         } else if (file.file) files.push({ ok: false, refused: file.file });
         if (characters < ENOUGH_FOR_ONE_ANSWER) continue;
         askAgain();
@@ -80,10 +82,15 @@ export async function openFile(
   cabinet: Cabinet,
   named: string,
   visitor: Visitor,
-): Promise<OpenedFile | HostRefusal> {
+): Promise<ReadFile | HostRefusal> {
   const path = resolve(named);
-  const text = await readNamedFile(path);
-  if (text instanceof HostRefusal) return text;
+  const read = await readNamedFile(path);
+  if (read instanceof HostRefusal) return read;
+  if ('carried' in read) {
+    await noteRecent(cabinet, path);
+    return { ...shownFile(path, cabinet.library), ...read };
+  }
+  const { text } = read;
   const real = await realPath(path);
   // What a save that was killed has left in the user's own folder.
   void sweepLeftovers(dirname(real), temporaryPrefix(real));
@@ -99,10 +106,13 @@ function reload(
   visitor: Visitor,
 ): Promise<OpenedFile | HostRefusal> {
   return cabinet.turns(real, async () => {
-    const text = await readNamedFile(path);
-    if (text instanceof HostRefusal) {
-      return text.file?.problem.code === 'no-such-file' ? new HostRefusal('gone') : text;
+    const read = await readNamedFile(path);
+    if (read instanceof HostRefusal) {
+      return read.file?.problem.code === 'no-such-file' ? new HostRefusal('gone') : read;
     }
+    if ('carried' in read)
+      return new HostRefusal('not-readable', { name: basename(path), problem: problem('not-utf8') });
+    const { text } = read;
     return opened(cabinet, cabinet.open.add({ path, real, hash: hashOf(text), visitor }), text);
   });
 }
@@ -110,4 +120,9 @@ function reload(
 async function opened(cabinet: Cabinet, document: OpenDocument, text: string): Promise<OpenedFile> {
   const readOnly = !(await cabinet.disk.mayWrite(document.path));
   return { ...described(cabinet, document), text, ...(readOnly && { readOnly }) };
+}
+
+function charactersOf(file: ReadFile): number {
+  const texts = 'carried' in file ? file.carried.map(({ text }) => text) : [file.text];
+  return texts.reduce((sum, { length }) => sum + length, 0);
 }

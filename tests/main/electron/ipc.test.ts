@@ -7,6 +7,7 @@ import { createHost } from '../../../main/host';
 import { callNames } from '../../../main/host/calls';
 import { FakeIpc } from '../../helpers/fake-electron';
 import { emptyFolder } from '../../helpers/folders';
+import { ownFile } from '../../helpers/own-file';
 import { aboutTest } from '../../helpers/shell';
 import { missionFile, textOf } from '../../helpers/working-host';
 
@@ -103,7 +104,7 @@ describe('a file that is dropped on the desktop window', () => {
     const bridge = bridgeOver(ipc.renderer, (dropped) => (dropped === file ? path : ''));
     const opened = await bridge.openDropped(file);
     expect(opened).toMatchObject({ ok: true, value: { text: 'on the disk', folder: dirname(path) } });
-    const document = (opened.ok && opened.value.document) || '';
+    const { document } = ownFile(opened);
     expect(await bridge.call('document.save', document, 'saved', false)).toHaveProperty('ok', true);
     expect(await textOf(path)).toBe('saved');
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isUnsaved } from '../../../renderer/document/tab';
 import { writeDocument } from '../../../schemas';
+import { packed } from '../../../sharing/carriers/packed';
+import { svgWithMission } from '../../../sharing/carriers/svg';
 import { campaignWith } from '../../helpers/campaigns';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
@@ -293,10 +295,41 @@ describe('files that are dropped', () => {
     expect(active().document.store.getState().mission.id).toBe('b');
   });
 
+  it('may bring a mission along, which is nowhere else then', async () => {
+    const { files, active, notice } = filesOn(new FileHost());
+    const text = textOf({ title: { en: 'Ashes', fr: 'Cendres' } });
+    await files.openDropped([droppedFile(svgWithMission('<svg></svg>', text), 'map.svg')]);
+    expect(active().file.getState()).toMatchObject({ name: 'Ashes' });
+    expect(active().file.getState().document).toBeUndefined();
+    expect(isUnsaved(active())).toBe(true);
+    expect(notice()).toMatchObject({ key: 'open.brought', parameters: { from: 'map.svg' } });
+  });
+
+  it('say why there is no mission in them', async () => {
+    const { files, open, notice } = filesOn(new FileHost());
+    await files.openDropped([droppedFile('<svg></svg>', 'map.svg')]);
+    expect(open()).toEqual([]);
+    expect(notice()).toMatchObject({
+      key: 'open.refused',
+      parameters: { name: 'map.svg' },
+      reason: { key: 'problem.picture-without-mission' },
+    });
+  });
+
+  it('bring all of their missions along where the host has read them', async () => {
+    const host = new FileHost();
+    const carried = ['a', 'b'].map((id) => ({ name: id, text: textOf({ id }) }));
+    host.openDropped = ({ name }) => Promise.resolve({ ok: true, value: { name, carried } });
+    const { files, open } = filesOn(host);
+    await files.openDropped([droppedFile('', 'both.boothill')]);
+    expect(open().map(({ document }) => document.store.getState().mission.id)).toEqual(['a', 'b']);
+    expect(host.askedFor('document.close')).toEqual([]);
+  });
+
   it('are not read where they are far too large', async () => {
     const { files, notice } = filesOn(new FileHost());
     const file = droppedFile('');
-    Object.defineProperty(file, 'size', { value: 50_000_000 });
+    Object.defineProperty(file, 'size', { value: 70_000_000 });
     await files.openDropped([file]);
     expect(notice()).toMatchObject({ reason: { key: 'problem.file-too-large' } });
   });
@@ -350,5 +383,22 @@ describe('samples', () => {
     const { files, open, notice } = filesOn(new FileHost());
     await files.openSample('m99');
     expect([open(), notice()]).toEqual([[], { key: 'start.sample-not-there' }]);
+  });
+});
+
+describe('text that is pasted', () => {
+  it('may be a mission in letters, which is nowhere else then', async () => {
+    const { files, active, notice } = filesOn(new FileHost());
+    await files.openText(`Look: ${packed(textOf({ id: 'pasted' }))}`);
+    expect(active().document.store.getState().mission.id).toBe('pasted');
+    expect(isUnsaved(active())).toBe(true);
+    expect(notice()).toMatchObject({ key: 'open.brought' });
+  });
+
+  it('says how much of it is missing', async () => {
+    const { files, open, notice } = filesOn(new FileHost());
+    await files.openText(packed(textOf({})).slice(0, 100));
+    expect(open()).toEqual([]);
+    expect(notice()).toMatchObject({ reason: { key: 'problem.text-cut-off' } });
   });
 });

@@ -6,6 +6,7 @@ import { libraryIn } from '../../../../main/host/documents/library';
 import { shownFile } from '../../../../main/host/documents/shown-file';
 import { sweepLeftovers } from '../../../../main/host/leftovers';
 import { asideBeside } from '../../../../main/host/temporary-name';
+import { svgWithMission } from '../../../../sharing/carriers/svg';
 import { emptyFolder } from '../../../helpers/folders';
 import { asOldAs, leftoverOf } from '../../../helpers/leftover';
 import { missionFile, TestPage, textOf, workingHost } from '../../../helpers/working-host';
@@ -49,6 +50,21 @@ describe('an opened file', () => {
     await page.ask('document.save', file.document, 'through the link', false);
     expect(await textOf(path)).toBe('through the link');
     expect(await realpath(link)).toBe(await realpath(path));
+  });
+
+  it('may be of another sort and carry missions, none of which has a file of its own', async () => {
+    const { host } = await workingHost();
+    const path = join(await emptyFolder(), 'map.svg');
+    await writeFile(path, svgWithMission('<svg></svg>', 'the mission'));
+    const answer = await host.connect(() => undefined).openPath(path);
+    expect(answer).toEqual({
+      ok: true,
+      value: {
+        name: 'map.svg',
+        folder: dirname(path),
+        carried: [{ name: 'mission', text: 'the mission' }],
+      },
+    });
   });
 
   it('can be read anew, after which its new content may be saved over', async () => {
