@@ -238,7 +238,7 @@ describe('boothill board with what is no board', () => {
       'duplicate-id',
     ],
     ['10,000 levels', '['.repeat(10_000), 'Line 1, column 65: the text is nested more than 64 levels deep.'],
-    ['20 MB', ' '.repeat(20_000_001), 'More came in than the 20 MB that Boothill reads.'],
+    ['20 MB', ' '.repeat(20_000_001), 'The file has 21 MB; Boothill opens files of up to 20 MB.'],
   ])(
     'says so in one sentence, and what to do about it in another: %s',
     async (_what, input, sentence, hinted) => {

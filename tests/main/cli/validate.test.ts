@@ -118,7 +118,7 @@ describe('boothill validate', () => {
   it('does not read without end what has no size, such as a device', async () => {
     expect(await boothill(['validate', '/dev/zero'])).toEqual({
       code: 1,
-      printed: '/dev/zero: More came in than the 20 MB that Boothill reads.',
+      printed: '/dev/zero: More came in than the 64 MB that Boothill reads.',
       complaints: [],
     });
   });
