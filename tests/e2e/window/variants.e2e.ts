@@ -36,6 +36,13 @@ test('a spawn zone is left out and another laid for four, played by four and by 
   await expect(words).toContainText('only with 4 survivors');
   expect(await violations(window)).toEqual([]);
 
+  // An optional rule is settled for four alone.
+  await editor.properties.getByRole('checkbox', { name: 'Ultrared' }).click();
+  await expect(editor.properties).toContainText('On with 4 survivors');
+  await expect(editor.properties.getByRole('button', { name: 'The same for everybody' })).toBeVisible();
+  await editor.button('Undo').click();
+  await expect(editor.properties).not.toContainText('On with 4 survivors');
+
   // What all have moves for all, which is said; with one click it is so for four alone, and undone as one step.
   const start = mission.tokens?.find(({ kind }) => kind === 'start');
   if (!start) throw new Error('The mission has no starting zone');
