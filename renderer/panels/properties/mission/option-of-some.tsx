@@ -19,17 +19,19 @@ export function OptionOfSome({ option }: { option: string }) {
     return isOn === undefined || isOn === (options[option] ?? false) ? [] : [{ id, isOn }];
   });
   return some.map(({ id, isOn }) => (
-    <p key={id} className="field-hint">
-      {say(isOn ? 'variants.option-on' : 'variants.option-off', { who: nameOf(id) })}{' '}
-      {isRead || id !== looked ? null : (
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => perform(tab, settleForAll(option, isOn))}
-        >
-          {say('variants.option-for-all')}
-        </button>
-      )}
-    </p>
+    <div key={id} className="yes-no">
+      <p className="field-hint">
+        {say(isOn ? 'variants.option-on' : 'variants.option-off', { who: nameOf(id) })}{' '}
+        {isRead || id !== looked ? null : (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => perform(tab, settleForAll(option, isOn))}
+          >
+            {say('variants.option-for-all')}
+          </button>
+        )}
+      </p>
+    </div>
   ));
 }
