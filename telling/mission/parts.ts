@@ -15,7 +15,7 @@ import type {
   RuleEvent,
   SearchRule,
 } from '../../schemas';
-import type { MissionContext } from './context';
+import type { MissionContext, TrainBack, TrainDrive } from './context';
 import { peopleWords, thresholdWords } from './effects';
 import { fullSentence } from './grammar';
 import { ruleWords } from './rules';
@@ -37,6 +37,8 @@ export interface Parts {
   SearchRule: SearchRule;
   PassageRule: PassageRule;
   CarryRule: CarryRule;
+  TrainDrive: TrainDrive;
+  TrainBack: TrainBack;
 }
 
 export type PartName = keyof Parts;
@@ -98,6 +100,8 @@ const tellers: PartTellers = {
   SearchRule: (search, context) => context.telling.search?.(search, context) ?? '',
   PassageRule: (passage, context) => context.telling.passage?.(passage, context) ?? '',
   CarryRule: (carry, context) => context.telling.carry?.(carry, context) ?? '',
+  TrainDrive: (drive, context) => context.telling.train?.(drive, context) ?? '',
+  TrainBack: (back, context) => context.telling.train?.(back, context) ?? '',
 };
 
 /** Its parts stand on lines of their own; of what is plain the denial is one sentence. */

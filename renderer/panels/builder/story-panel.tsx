@@ -18,6 +18,7 @@ import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
 import { PasteDialog } from './paste-dialog';
 import { usePointingOut } from './pointing-out';
+import { Settings } from './settings';
 import { StoryCard } from './story-card';
 import { useDesk } from './use-desk';
 import '../panels.css';
@@ -64,6 +65,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Stories where={{ list, variant: id }} desk={desk} lit={lit} made={made} />
         </section>
       ))}
+      {list === 'rules' ? <Settings desk={desk} /> : null}
     </section>
   );
 }

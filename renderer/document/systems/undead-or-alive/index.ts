@@ -3,6 +3,7 @@ import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
 import { examples } from './examples';
 import { nameables } from './nameables';
+import { settings } from './settings';
 import { sorts } from './sorts';
 import { stories } from './stories';
 import { templates } from './templates';
@@ -18,5 +19,6 @@ export const undeadOrAliveDocument: Partial<SystemDocument> = {
   sorts,
   stories,
   examples,
+  settings,
   arranged: makeTrainDrive,
 };
