@@ -9,5 +9,6 @@ export const plainDocument: SystemDocument = {
   examples: [],
   words: {},
   nameables: { card: [], skill: [], tag: [], survivor: [] },
+  cardWords: () => [],
   arranged: () => undefined,
 };

@@ -2,7 +2,7 @@ import type { SystemDocument } from '../system-document';
 import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
 import { examples } from './examples';
-import { nameables } from './nameables';
+import { cardWords, nameables } from './nameables';
 import { sorts } from './sorts';
 import { stories } from './stories';
 import { templates } from './templates';
@@ -15,6 +15,7 @@ export const undeadOrAliveDocument: Partial<SystemDocument> = {
   templates,
   doubts,
   nameables,
+  cardWords,
   sorts,
   stories,
   examples,
