@@ -4,7 +4,10 @@ import type { Desk } from './desk';
 import type { PlacedStory } from './speaking';
 
 /** A goal or a rule in the words that are printed, with the goals that it is made of. */
-export function storyWords(desk: Desk, { part, story }: Omit<PlacedStory, 'place'>): string {
+export function storyWords(
+  desk: Pick<Desk, 'language' | 'words'>,
+  { part, story }: Omit<PlacedStory, 'place'>,
+): string {
   const own = ownWords(story);
   if (own) return textIn(own, desk.language);
   const inner = part === 'Goal' ? goalsWithin(story as Goal).goals : [];

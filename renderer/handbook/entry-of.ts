@@ -1,4 +1,4 @@
-import type { FormName } from '../../schemas/form';
+import type { FormName, Nameable } from '../../schemas/form';
 import { builtInAreas } from '../../schemas/generated/mission-words';
 import { formNamed, isRecord } from '../builder/forms';
 import type { Place } from '../builder/places';
@@ -35,8 +35,12 @@ const SMALL: Readonly<Record<string, SmallPart>> = {
   AmountPer: 'Amount',
 };
 
+/** What lies in the box has entries of its own. */
+const IN_BOX: ReadonlySet<Nameable> = new Set(['card', 'skill']);
+
 /** The entry about what stands in a slot of it; nothing where that is a name that the mission itself gives. */
-export function entryOfPlace({ form, value }: Place): string | undefined {
+export function entryOfPlace({ form, names, value }: Place): string | undefined {
+  if (names !== undefined && IN_BOX.has(names) && typeof value === 'string') return `${names}:${value}`;
   const part = typeof form === 'string' ? SMALL[form] : undefined;
   if (!part) return undefined;
   if (typeof value === 'number') return `${part}.number`;

@@ -10,5 +10,6 @@ export const plainDocument: SystemDocument = {
   words: {},
   nameables: { card: [], skill: [], tag: [], survivor: [] },
   settings: () => [],
+  cardWords: () => [],
   arranged: () => undefined,
 };

@@ -57,6 +57,8 @@ export interface SystemDocument {
   readonly words: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What goals and rules can name that lies in the box. */
   readonly nameables: Readonly<Record<'card' | 'skill' | 'tag' | 'survivor', readonly string[]>>;
+  /** The words besides its name by which a card is meant, such as that for every weapon. */
+  cardWords(card: string): readonly string[];
   /** What goals and rules mean without naming it. */
   readonly sorts: readonly FilteredSort[];
   /** What pieces do in a game and is told in sentences, as rules are, by its own part; in the order in which it is read. */

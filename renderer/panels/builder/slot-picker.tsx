@@ -1,9 +1,11 @@
+import { cardSubjects } from '../../builder/cards';
 import type { Desk } from '../../builder/desk';
 import { isTextAt, numberAt, numberMeant, type Offer, offersAt, type Within } from '../../builder/offers';
 import { withValue } from '../../builder/paths';
 import type { Place } from '../../builder/places';
 import { useSentences } from '../../session/session-context';
 import { walkButtons } from '../list-keys';
+import { SpokenOf } from '../spoken-of';
 import { keyName } from './key-name';
 import { NumberChoice } from './number-choice';
 import { PointedChoice, usePointedPart } from './pointed-choice';
@@ -50,8 +52,15 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
         ))}
       </ul>
       <PointedChoice {...{ place, within, put, change }} />
+      <CardSpokenOf place={place} desk={desk} />
     </section>
   );
+}
+
+/** What else speaks of the card that is named there: no piece on the board could be selected to see it. */
+function CardSpokenOf({ place: { names, value }, desk }: { place: Place; desk: Desk }) {
+  if (names !== 'card' || typeof value !== 'string') return null;
+  return <SpokenOf subjects={cardSubjects(desk.mission, value)} isBeside />;
 }
 
 function OfferButton({ offer, change }: { offer: Offer; change: (part: object) => void }) {

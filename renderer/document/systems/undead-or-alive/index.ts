@@ -2,7 +2,7 @@ import type { SystemDocument } from '../system-document';
 import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
 import { examples } from './examples';
-import { nameables } from './nameables';
+import { cardWords, nameables } from './nameables';
 import { settings } from './settings';
 import { sorts } from './sorts';
 import { stories } from './stories';
@@ -16,6 +16,7 @@ export const undeadOrAliveDocument: Partial<SystemDocument> = {
   templates,
   doubts,
   nameables,
+  cardWords,
   sorts,
   stories,
   examples,
