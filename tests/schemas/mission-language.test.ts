@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../languages';
-import { formNamed, plainForm } from '../../renderer/builder/forms';
+import { formNamed, plainForm, wordsOf } from '../../renderer/builder/forms';
 import { shelves } from '../../renderer/builder/shelves';
 import { documentOf } from '../../renderer/document/systems';
 import { loadValue } from '../../schemas';
@@ -37,7 +37,9 @@ function sectionOf({ part, word, entry: { name } }: PageWord): string {
 }
 
 describe('the table of words', () => {
-  const table = Object.values(shelves).flatMap((shelved) => shelved.flatMap((shelf) => [...shelf.words]));
+  const table = (Object.keys(shelves) as (keyof typeof shelves)[]).flatMap((part) =>
+    wordsOf(part).map((word) => `${part}.${word}` as FormWord),
+  );
   const wordOf = (id: FormWord) => id.slice(id.indexOf('.') + 1);
   const partOf = (id: FormWord) => id.slice(0, id.indexOf('.'));
 
