@@ -81,4 +81,6 @@ export interface SystemDrawing<F extends Figure = Figure> {
   readonly tiles?: TileLook;
   /** By which those whom players run are told apart, if there are several. */
   baseColour?(person: number): ColourName;
+  /** Of a game whose weapons run out: what stands for one beside its dice, to be crossed out. */
+  readonly weaponSign?: readonly Shape[];
 }

@@ -1,9 +1,9 @@
-import type { Seen, WhyNot } from '../../engine';
+import { NOT_NOW, type Seen, type WhyNot } from '../../engine';
 import type { Possible } from './possible';
 import { type Risk, type RiskSort, risksOf } from './risks';
 
 /** Anything on the screen that can be clicked, as far as it matters for what a click means. */
-export interface Thing {
+export interface Clickable {
   readonly possible: readonly Possible[];
   /** It does not say by itself what is meant: a card, a deed that is aimed, the place where one stands. */
   readonly asksAlways?: boolean;
@@ -22,14 +22,12 @@ export type Click =
       readonly risks: readonly Risk[];
     };
 
-export const NOT_NOW: WhyNot = { code: 'not-now', parameters: {} };
-
 /**
  * What a click on anything means, everywhere the same: where nothing is possible it says why, one safe thing is done at
  * once, several are asked about, and so is what may be regretted, unless somebody wants to hear no more of that.
  */
 export function clickOn(
-  { possible, asksAlways, whyNot }: Thing,
+  { possible, asksAlways, whyNot }: Clickable,
   seen: Seen,
   waived: ReadonlySet<RiskSort>,
 ): Click {

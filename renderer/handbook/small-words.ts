@@ -59,6 +59,7 @@ export function smallWords(part: SmallPart, desk: Desk): SmallWord[] {
         mission: desk.mission,
         told: desk.words(carrier.part, value),
         lit: litBy(form, begun.value, desk, carrier.names),
+        said: { part: carrier.part, value },
       };
       found.set(word, { id: `${part}.${word}`, ...(key && { key }), example });
     }

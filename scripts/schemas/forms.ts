@@ -141,7 +141,7 @@ const OF_THE_BOX: Readonly<Record<string, Nameable>> = {
 };
 
 /** What the ids under a key name, if any stand there; other words under it are choices. */
-function namesUnder(key: string, part: Schema): Nameable | undefined {
+export function namesUnder(key: string, part: Schema): Nameable | undefined {
   return part.enum ? undefined : (explained.names[key] ?? OF_THE_BOX[key]);
 }
 

@@ -2,7 +2,7 @@ import { labelPlaces } from '../../../drawing/board/annotations';
 import { freePlace } from '../../../drawing/board/places';
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import { type Box, common, middleOf } from '../../../drawing/box';
+import { type Box, common, hiddenBy, middleOf } from '../../../drawing/box';
 import type { Palette } from '../../../drawing/palette';
 import type { Point } from '../../../drawing/scene';
 import { reachOf } from '../../../drawing/stamp';
@@ -75,11 +75,7 @@ function onRim([x, y, width, height]: Box, size: Point, covered: readonly Box[])
     [x, y + height * part],
   ]);
   const cost = ([px, py]: Point): number => {
-    const place: Box = [px - size[0] / 2, py - size[1] / 2, ...size];
-    return covered.reduce((sum, box) => {
-      const shared = common(box, place);
-      return sum + (shared ? shared[2] * shared[3] : 0);
-    }, 0);
+    return hiddenBy(covered, [px - size[0] / 2, py - size[1] / 2, ...size]);
   };
   return points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
 }

@@ -1,4 +1,4 @@
-import { type Box, common } from '../../../drawing/box';
+import { type Box, hiddenBy } from '../../../drawing/box';
 import type { Palette } from '../../../drawing/palette';
 import type { Point } from '../../../drawing/scene';
 import { type Print, reachOf } from '../../../drawing/stamp';
@@ -102,11 +102,7 @@ function freeSide({ x, y, radius }: Spot, others: readonly Print[], viewport: Ca
   const long = ARROW_WIDE * ratio;
   const away = radius + RING * ratio + long / 2;
   const hides = ([dx, dy]: Point): number => {
-    const arrow: Box = [x + dx * away - long / 2, y + dy * away - long / 2, long, long];
-    return boxes.reduce((sum, box) => {
-      const shared = common(arrow, box);
-      return sum + (shared ? shared[2] * shared[3] : 0);
-    }, 0);
+    return hiddenBy(boxes, [x + dx * away - long / 2, y + dy * away - long / 2, long, long]);
   };
   return SIDES.reduce((best, side) => (hides(side) < hides(best) ? side : best));
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { zoneNumber } from '../../../engine';
 import type { Touch } from '../../../renderer/game/choices';
 import { choicesAbout, choicesAt } from '../../../renderer/game/choices';
-import { type Click, clickOn, type Thing } from '../../../renderer/game/clicks';
+import { type Click, type Clickable, clickOn } from '../../../renderer/game/clicks';
 import { possibleChoice } from '../../../renderer/game/possible';
 import type { RiskSort } from '../../../renderer/game/risks';
 import type { Sitting } from '../../../renderer/game/sitting';
+import { clickableAt, destinationAt } from '../../../renderer/play/board/clickables';
 import { lightsAt } from '../../../renderer/play/board/lights';
-import { goalAt, thingAt } from '../../../renderer/play/board/things';
 import { momentOf } from '../../helpers/played';
 import { bending, doing, sittingWith } from '../../helpers/sittings';
 
@@ -51,7 +51,7 @@ interface Clicked {
   readonly card?: string;
 }
 
-function thingIn(sitting: Sitting, { zone, piece, picked, isCarried, button, card }: Clicked): Thing {
+function thingIn(sitting: Sitting, { zone, piece, picked, isCarried, button, card }: Clicked): Clickable {
   const moment = momentOf(sitting.game);
   const all = choicesAt(moment);
   if (button !== undefined)
@@ -67,7 +67,9 @@ function thingIn(sitting: Sitting, { zone, piece, picked, isCarried, button, car
     };
   const number = zoneNumber(moment.seen.table, zone ?? '');
   const lights = lightsAt(moment, picked);
-  return isCarried ? goalAt(moment, lights, number) : thingAt(moment, lights, number, piece, picked);
+  return isCarried
+    ? destinationAt(moment, lights, number)
+    : clickableAt(moment, lights, number, piece, picked);
 }
 
 /** `done move`, `asked 2`, `asked friends`, `refused too-far`. */
