@@ -1,0 +1,298 @@
+import type { Mission } from '../../schemas';
+import type { Found, Step } from './builder-hand';
+import { boardPoint } from './drawing-hand';
+
+/** How a goal or a rule is built: what it begins with, and what is done to it then. */
+interface Story {
+  readonly begin: readonly Found[];
+  readonly then?: readonly Step[];
+}
+
+interface ByHand {
+  readonly rules: (board: Mission) => readonly Story[];
+  readonly goals: (board: Mission) => readonly Story[];
+}
+
+const stowaway: Story = {
+  begin: [
+    {
+      find: 'zombie aboard lost',
+      take: 'Whenever a zombie is aboard, in whatever part of the train, while a part of it leaves the board, the game is lost.',
+    },
+  ],
+};
+
+const prize: Story = {
+  begin: [
+    {
+      find: 'takes 5 adrenaline',
+      take: 'Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points.',
+    },
+  ],
+};
+
+const weaponForRed: Story = {
+  begin: [
+    {
+      find: 'takes red bounty weapon',
+      take: 'Whenever a survivor takes a red Objective, the survivor gets the top bounty weapon (if any is left).',
+    },
+  ],
+};
+
+const m1: ByHand = {
+  rules: () => [
+    { begin: [{ find: 'blue cannot be taken', take: 'The blue Objective cannot be taken.' }] },
+    {
+      begin: [
+        { find: 'end phase', take: 'in every End Phase' },
+        {
+          find: 'one zone along',
+          take: 'the blue Objective moves one zone along ‘Track’ (beyond the last zone it is off the board)',
+        },
+      ],
+    },
+    {
+      begin: [
+        {
+          find: 'end of its track',
+          take: 'when the blue Objective leaves the board at the end of its track',
+        },
+        {
+          find: 'train comes in',
+          take: 'the train comes in at the end of the Players’ Phase and from then on moves at the end of every one',
+        },
+      ],
+    },
+    stowaway,
+    {
+      begin: [
+        { find: 'takes an objective', take: 'whenever a survivor takes an Objective' },
+        { find: 'adrenaline', take: 'the survivor gets 1 adrenaline point' },
+      ],
+      then: [
+        { at: 'an Objective', choose: 'a red Objective' },
+        { at: '1 adrenaline point', write: { 'a number from': '5' } },
+        { unfold: true },
+        {
+          under: 'Then',
+          find: 'bounty weapon',
+          take: 'the survivor gets the top bounty weapon (if any is left)',
+        },
+      ],
+    },
+  ],
+  goals: () => [
+    {
+      begin: [{ find: 'several goals in order', take: 'In this order:' }],
+      then: [
+        { unfold: true },
+        {
+          under: 'In this order',
+          find: 'aboard the train',
+          take: 'Leave the board aboard the train with all survivors.',
+        },
+        { insteadOf: 'take all Objectives', find: 'bounty', take: 'win all bounty weapons' },
+        { at: 'all bounty weapons', choose: 'as many bounty weapons as there are survivors' },
+      ],
+    },
+  ],
+};
+
+const m4: ByHand = {
+  rules: () => [
+    {
+      begin: [
+        {
+          find: 'rally townsfolk discard',
+          take: 'To rally a Townsfolk Companion, a survivor must, besides the action, discard one Plenty Of Bullets card, one Plenty Of Shells card, the blue Objective or the green Objective.',
+        },
+      ],
+    },
+    prize,
+    weaponForRed,
+    {
+      begin: [
+        {
+          find: 'blue beside the dashboard',
+          take: 'The blue Objective is kept beside the dashboard of the survivor who takes it and fills no slot.',
+        },
+      ],
+    },
+    {
+      begin: [
+        {
+          find: 'kept beside the dashboard',
+          take: 'Objectives are kept beside the dashboard of the survivor who takes them and fill no slot.',
+        },
+      ],
+      then: [{ unfold: true }, { more: 'Objectives are kept', choose: 'The green Objective is' }],
+    },
+  ],
+  goals: () => [
+    {
+      begin: [
+        {
+          find: 'townsfolk exit',
+          take: 'In this order: In any order: Rally all Townsfolk Companions. Move all mobile spawn tokens to the First Spawn Zone. Leave the board by the Exit with all survivors.',
+        },
+      ],
+    },
+  ],
+};
+
+const m6: ByHand = {
+  rules: () => [
+    {
+      begin: [{ find: 'enter', take: 'neither survivors nor zombies can enter ‘The mine’' }],
+      then: [{ at: '‘The mine’', choose: 'the zone of the Wagon' }],
+    },
+    {
+      begin: [
+        { find: 'has used', take: 'whenever a survivor has used Old Timer' },
+        { find: 'removed', take: 'the Wagon is removed from the board' },
+      ],
+      then: [
+        { at: 'Old Timer', choose: 'Dynamite' },
+        { unfold: true },
+        { more: 'whenever a survivor has used', choose: 'on the zone of the Wagon' },
+      ],
+    },
+    {
+      begin: [
+        {
+          find: 'inactive unless gunslinger',
+          take: 'Abomination spawn tokens stay inactive, unless at least one Gunslinger Companion has been rallied.',
+        },
+      ],
+    },
+    prize,
+    weaponForRed,
+    {
+      begin: [
+        { find: 'new action', take: '‘New action’: a survivor may do this for 1 action' },
+        { find: 'noise', take: 'the noise token goes into ‘The mine’, Boom side up' },
+      ],
+      then: [
+        { at: '‘New action’', write: { English: 'Blow up the mine', French: 'Faire sauter la mine' } },
+        { at: '1 action', choose: 'free, at any time' },
+        { besides: true, choose: 'This is possible only once' },
+        { besides: true, part: 'If', find: 'all of', take: 'All of these' },
+        { unfold: true },
+      ],
+    },
+  ],
+  goals: () => [
+    {
+      begin: [{ find: 'several goals in order', take: 'In this order:' }],
+      then: [{ unfold: true }],
+    },
+  ],
+};
+
+const m9: ByHand = {
+  rules: (board) => {
+    const coal = boardPoint(board, { tile: 'mine', x: 92, y: 18 });
+    const tender = boardPoint(board, { tile: 't10', x: 60, y: 20 });
+    const cab = boardPoint(board, { tile: 't10', x: 130, y: 20 });
+    return [
+      {
+        begin: [
+          {
+            find: 'takes objective 5 adrenaline top bounty weapon',
+            take: 'Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points and the top bounty weapon (if any is left).',
+          },
+        ],
+        then: [{ unfold: true }, { more: 'whenever', choose: 'outside the group ‘Coal’' }],
+      },
+      {
+        begin: [
+          {
+            find: 'kept in the inventory',
+            take: 'Objectives are kept in the inventory of the survivor who takes them and fill one slot each, like cards.',
+          },
+        ],
+        then: [
+          { at: 'in the inventory', choose: 'carried, one each, by Companions' },
+          { unfold: true },
+          { more: 'Objectives', click: coal },
+          { at: 'carried, one each, by Companions', choose: 'Brawler' },
+        ],
+      },
+      {
+        begin: [{ find: 'cannot be taken', take: 'Objectives cannot be taken' }],
+        then: [
+          { unfold: true },
+          { more: 'Objectives cannot be taken', click: coal },
+          {
+            more: 'Objectives of the group ‘Coal’ cannot be taken',
+            part: 'Unless',
+            find: 'leads',
+            take: 'the survivor leads at least one Companion',
+          },
+        ],
+      },
+      {
+        begin: [
+          {
+            find: 'abomination zombie cannot be taken',
+            take: 'As long as at least one Abomination spawn token is active in ‘The mine’ or at least one zombie is in ‘The mine’, Objectives of the group ‘Rattler’ cannot be taken.',
+          },
+        ],
+        then: [{ at: '‘Rattler’', click: coal }],
+      },
+      {
+        begin: [
+          {
+            find: 'carries loaded into',
+            take: '‘New action’: a survivor in ‘The mine’ may do this for 1 action: all Objectives of the group ‘Rattler’ that the survivor carries are loaded into the Gatling gun for good and the survivor gets 5 adrenaline points for each Objective just loaded.',
+          },
+        ],
+        then: [
+          {
+            at: '‘New action’',
+            write: { English: 'Tip the coal into the tender', French: 'Verser le charbon dans le tender' },
+          },
+          { at: '‘The mine’', click: tender, choose: 'The area ‘The tender’, in which that zone lies' },
+          { at: '‘Rattler’', click: coal },
+          { at: 'the Gatling gun for good', choose: '‘The tender’ for good' },
+        ],
+      },
+      {
+        begin: [
+          {
+            find: 'train starts only once',
+            take: '‘New action’: a survivor in ‘The mine’ may do this for 1 action, if at least 6 Objectives of the group ‘Rattler’ have been loaded into the Gatling gun: the train starts and from now on moves at the end of every Players’ Phase. This is possible only once.',
+          },
+        ],
+        then: [
+          { at: '‘New action’', write: { English: 'Open the throttle', French: 'Ouvrir la vapeur' } },
+          {
+            at: '‘The mine’',
+            click: cab,
+            choose: 'The area ‘The cab of the locomotive’, in which that zone lies',
+          },
+          { at: '‘Rattler’', click: coal },
+          { at: 'the Gatling gun', choose: '‘The tender’' },
+        ],
+      },
+      stowaway,
+    ];
+  },
+  goals: (board) => [
+    {
+      begin: [
+        {
+          find: 'rally six train',
+          take: 'In this order: In any order: Rally all Companions. Move all spawn tokens of the group ‘Rattler’ to the First Spawn Zone. Load at least 6 Objectives of the group ‘Rattler’ into the Gatling gun. Leave the board aboard the train with all survivors.',
+        },
+      ],
+      then: [
+        { at: '‘Rattler’', click: boardPoint(board, { tile: 'mine', x: 92, y: 18 }) },
+        { at: 'the Gatling gun', choose: '‘The tender’' },
+      ],
+    },
+  ],
+};
+
+export const byHand: Readonly<Record<string, ByHand>> = { m1, m4, m6, m9 };
