@@ -92,7 +92,7 @@ const m1: ByHand = {
           find: 'aboard the train',
           take: 'Leave the board aboard the train with all survivors.',
         },
-        { insteadOf: 'take all Objectives', find: 'bounty', take: 'win all bounty weapons' },
+        { insteadOf: 'take all Objectives', find: 'bounty', take: 'all bounty weapons have been won' },
         { at: 'all bounty weapons', choose: 'as many bounty weapons as there are survivors' },
       ],
     },
@@ -126,7 +126,7 @@ const m4: ByHand = {
           take: 'Objectives are kept beside the dashboard of the survivor who takes them and fill no slot.',
         },
       ],
-      then: [{ unfold: true }, { more: 'Objectives are kept', choose: 'The green Objective is' }],
+      then: [{ unfold: true }, { more: 'Objectives are kept', choose: 'the green Objective is' }],
     },
   ],
   goals: () => [
@@ -134,7 +134,7 @@ const m4: ByHand = {
       begin: [
         {
           find: 'townsfolk exit',
-          take: 'In this order: In any order: Rally all Townsfolk Companions. Move all mobile spawn tokens to the First Spawn Zone. Leave the board by the Exit with all survivors.',
+          take: 'In this order: In any order: Rally all Townsfolk Companions. Bring all mobile spawn tokens into the First Spawn Zone. Leave the board by the exit with all survivors and Companions.',
         },
       ],
     },
@@ -170,15 +170,23 @@ const m6: ByHand = {
     weaponForRed,
     {
       begin: [
-        { find: 'new action', take: '‘New action’: a survivor may do this for 1 action' },
+        { find: 'new action', take: '‘New action’: a survivor may do this for 1 action: the survivor gets 1 adrenaline point.' },
         { find: 'noise', take: 'the noise token goes into ‘The mine’, Boom side up' },
       ],
       then: [
         { at: '‘New action’', write: { English: 'Blow up the mine', French: 'Faire sauter la mine' } },
         { at: '1 action', choose: 'free, at any time' },
-        { besides: true, choose: 'This is possible only once' },
-        { besides: true, part: 'If', find: 'all of', take: 'All of these' },
+        { besides: true, choose: 'This is possible only once.' },
+        { besides: true, part: 'If', find: 'all of', take: 'all of these are so:' },
         { unfold: true },
+        { insteadOf: 'all Objectives have been taken', find: 'wagon', take: 'the Wagon is on the board' },
+        { at: 'on the board', choose: 'off the board' },
+        { under: 'All of these', find: 'rallied', take: 'all Companions have been rallied' },
+        { at: 'Companions', choose: 'Gunslinger' },
+        { under: 'All of these', find: 'taken', take: 'all Objectives have been taken' },
+        { at: 'all Objectives', choose: 'the blue Objective' },
+        { under: 'All of these', find: 'taken', take: 'all Objectives have been taken' },
+        { at: 'all Objectives', choose: 'the green Objective' },
       ],
     },
   ],
@@ -215,8 +223,8 @@ const m9: ByHand = {
         then: [
           { at: 'in the inventory', choose: 'carried, one each, by Companions' },
           { unfold: true },
-          { more: 'Objectives', click: coal },
-          { at: 'carried, one each, by Companions', choose: 'Brawler' },
+          { more: 'Objectives are carried', choose: 'Brawler' },
+          { more: 'Objectives are carried', click: coal },
         ],
       },
       {
@@ -284,7 +292,7 @@ const m9: ByHand = {
       begin: [
         {
           find: 'rally six train',
-          take: 'In this order: In any order: Rally all Companions. Move all spawn tokens of the group ‘Rattler’ to the First Spawn Zone. Load at least 6 Objectives of the group ‘Rattler’ into the Gatling gun. Leave the board aboard the train with all survivors.',
+          take: 'In this order: In any order: Rally all Companions. Bring all spawn tokens of the group ‘Rattler’ into the First Spawn Zone. Load at least 6 Objectives of the group ‘Rattler’ into the Gatling gun. Leave the board aboard the train with all survivors.',
         },
       ],
       then: [

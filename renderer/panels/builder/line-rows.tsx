@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Replace, Trash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { FormKey } from '../../../schemas/generated/forms';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
@@ -265,6 +265,8 @@ export function MoreExactly({
   const within = { part: line.part, value: line.value, use: line.use };
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<(typeof sections)[number]>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const home = useRef<HTMLElement>(null);
   const add = (section: (typeof sections)[number]) => {
     // Of what there are many, nobody wants the first.
     if (isOfManyWords(section.part)) {
@@ -288,9 +290,13 @@ export function MoreExactly({
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       {choices}
       <Popover.Trigger
+        ref={opener}
         className="icon-button"
         aria-label={say('builder.more', { words: inShort(text) })}
         title={say('builder.more', { words: inShort(text) })}
+        onClick={({ currentTarget }) => {
+          home.current = currentTarget.closest<HTMLElement>('[role=row], [data-story]');
+        }}
       >
         <Plus aria-hidden="true" />
       </Popover.Trigger>
@@ -302,6 +308,12 @@ export function MoreExactly({
           collisionPadding={8}
           aria-label={say('builder.more', { words: inShort(text) })}
           onInteractOutside={letBoardAnswer}
+          onCloseAutoFocus={(event) => {
+            // The button goes with the last that could be said: whoever said it goes on at the line.
+            if (opener.current?.isConnected) return;
+            event.preventDefault();
+            home.current?.focus();
+          }}
         >
           {sections.length > 0 ? (
             <section className="slot-place">
