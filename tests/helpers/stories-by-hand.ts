@@ -179,8 +179,8 @@ const m6: ByHand = {
         { besides: true, choose: 'This is possible only once.' },
         { besides: true, part: 'If', find: 'all of', take: 'all of these are so:' },
         { unfold: true },
-        { insteadOf: 'all Objectives have been taken', find: 'wagon', take: 'the Wagon is on the board' },
-        { at: 'on the board', choose: 'off the board' },
+        { insteadOf: 'all Objectives have been taken', find: 'wagon', take: 'the Wagon is in ‘The mine’' },
+        { at: '‘The mine’', choose: 'off the board' },
         { under: 'All of these', find: 'rallied', take: 'all Companions have been rallied' },
         { at: 'Companions', choose: 'Gunslinger' },
         { under: 'All of these', find: 'taken', take: 'all Objectives have been taken' },
@@ -291,8 +291,8 @@ const m9: ByHand = {
     {
       begin: [
         {
-          find: 'rally six train',
-          take: 'In this order: In any order: Rally all Companions. Bring all spawn tokens of the group ‘Rattler’ into the First Spawn Zone. Load at least 6 Objectives of the group ‘Rattler’ into the Gatling gun. Leave the board aboard the train with all survivors.',
+          find: 'load objectives leave train',
+          take: 'In this order: In any order: Rally all Companions. Bring the mobile spawn token ‘Rattler’ into the First Spawn Zone. Load 6 Objectives of the group ‘Rattler’ into the Gatling gun. Leave the board aboard the train with all survivors and Companions.',
         },
       ],
       then: [
