@@ -39,7 +39,8 @@ export class BuilderHand {
   }
 
   async choose(words: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: words, exact: true }).click();
+    // What reads the same in two places of a picker says the same.
+    await this.dialog.getByRole('button', { name: words, exact: true }).first().click();
   }
 
   async close(): Promise<void> {

@@ -182,18 +182,26 @@ const m6: ByHand = {
         { insteadOf: 'all Objectives have been taken', find: 'wagon', take: 'the Wagon is in ‘The mine’' },
         { at: '‘The mine’', choose: 'off the board' },
         { under: 'All of these', find: 'rallied', take: 'all Companions have been rallied' },
-        { at: 'Companions', choose: 'Gunslinger' },
+        { more: 'all Companions have been rallied', choose: 'Gunslinger' },
         { under: 'All of these', find: 'taken', take: 'all Objectives have been taken' },
-        { at: 'all Objectives', choose: 'the blue Objective' },
+        { more: 'all Objectives have', choose: 'the blue Objective has' },
         { under: 'All of these', find: 'taken', take: 'all Objectives have been taken' },
-        { at: 'all Objectives', choose: 'the green Objective' },
+        { more: 'all Objectives have', choose: 'the green Objective has' },
       ],
     },
   ],
   goals: () => [
     {
       begin: [{ find: 'several goals in order', take: 'In this order:' }],
-      then: [{ unfold: true }],
+      then: [
+        { unfold: true },
+        { insteadOf: 'take all Objectives', find: 'wagon', take: 'the Wagon is in ‘The mine’' },
+        { at: '‘The mine’', choose: 'off the board' },
+        { under: 'In this order', find: 'rally', take: 'Rally all Companions.' },
+        { more: 'rally all Companions', choose: 'Gunslinger' },
+        { under: 'In this order', find: 'blue green', take: 'Take the blue Objective and the green Objective.' },
+        { under: 'All of these', find: 'done', take: '‘Blow up the mine’ has been done' },
+      ],
     },
   ],
 };
@@ -238,6 +246,7 @@ const m9: ByHand = {
             find: 'leads',
             take: 'the survivor leads at least one Companion',
           },
+          { more: 'the survivor leads', choose: 'Brawler' },
         ],
       },
       {
