@@ -8,19 +8,12 @@ interface Story {
   readonly then?: readonly Step[];
 }
 
-interface ByHand {
-  readonly rules: (board: Mission) => readonly Story[];
-  readonly goals: (board: Mission) => readonly Story[];
-}
+/** How all of a mission are built on its bare board. */
+export type ByHand = (board: Mission) => Readonly<Record<'rules' | 'goals', readonly Story[]>>;
 
-const stowaway: Story = {
-  begin: [
-    {
-      find: 'zombie aboard lost',
-      take: 'Whenever a zombie is aboard, in whatever part of the train, while a part of it leaves the board, the game is lost.',
-    },
-  ],
-};
+const inOrder: Found = { find: 'several goals in order', take: 'In this order:' };
+
+const stowaway: Story = { begin: [{ find: 'zombie aboard lost', take: 'Whenever a zombie is aboard' }] };
 
 const prize: Story = {
   begin: [
@@ -35,33 +28,24 @@ const weaponForRed: Story = {
   begin: [
     {
       find: 'takes red bounty weapon',
-      take: 'Whenever a survivor takes a red Objective, the survivor gets the top bounty weapon (if any is left).',
+      take: 'Whenever a survivor takes a red Objective, the survivor gets the top bounty weapon',
     },
   ],
 };
 
-const m1: ByHand = {
-  rules: () => [
+const m1: ByHand = () => ({
+  rules: [
     { begin: [{ find: 'blue cannot be taken', take: 'The blue Objective cannot be taken.' }] },
     {
       begin: [
         { find: 'end phase', take: 'in every End Phase' },
-        {
-          find: 'one zone along',
-          take: 'the blue Objective moves one zone along ‘Track’ (beyond the last zone it is off the board)',
-        },
+        { find: 'one zone along', take: 'the blue Objective moves one zone along ‘Track’' },
       ],
     },
     {
       begin: [
-        {
-          find: 'end of its track',
-          take: 'when the blue Objective leaves the board at the end of its track',
-        },
-        {
-          find: 'train comes in',
-          take: 'the train comes in at the end of the Players’ Phase and from then on moves at the end of every one',
-        },
+        { find: 'end of its track', take: 'when the blue Objective leaves the board' },
+        { find: 'train comes in', take: 'the train comes in at the end of the Players’ Phase' },
       ],
     },
     stowaway,
@@ -74,82 +58,52 @@ const m1: ByHand = {
         { at: 'an Objective', choose: 'a red Objective' },
         { at: '1 adrenaline point', write: { 'a number from': '5' } },
         { unfold: true },
-        {
-          under: 'Then',
-          find: 'bounty weapon',
-          take: 'the survivor gets the top bounty weapon (if any is left)',
-        },
+        { under: 'Then', find: 'bounty weapon', take: 'the survivor gets the top bounty weapon' },
       ],
     },
   ],
-  goals: () => [
+  goals: [
     {
-      begin: [{ find: 'several goals in order', take: 'In this order:' }],
+      begin: [inOrder],
       then: [
         { unfold: true },
-        {
-          under: 'In this order',
-          find: 'aboard the train',
-          take: 'Leave the board aboard the train with all survivors.',
-        },
+        { under: 'In this order', find: 'aboard the train', take: 'Leave the board aboard the train' },
         { insteadOf: 'take all Objectives', find: 'bounty', take: 'all bounty weapons have been won' },
         { at: 'all bounty weapons', choose: 'as many bounty weapons as there are survivors' },
       ],
     },
   ],
-};
+});
 
-const m4: ByHand = {
-  rules: () => [
-    {
-      begin: [
-        {
-          find: 'rally townsfolk discard',
-          take: 'To rally a Townsfolk Companion, a survivor must, besides the action, discard one Plenty Of Bullets card, one Plenty Of Shells card, the blue Objective or the green Objective.',
-        },
-      ],
-    },
+const m4: ByHand = () => ({
+  rules: [
+    { begin: [{ find: 'rally discard', take: 'To rally a Townsfolk Companion, a survivor must' }] },
     prize,
     weaponForRed,
+    { begin: [{ find: 'blue beside dashboard', take: 'The blue Objective is kept beside the dashboard' }] },
     {
-      begin: [
-        {
-          find: 'blue beside the dashboard',
-          take: 'The blue Objective is kept beside the dashboard of the survivor who takes it and fills no slot.',
-        },
-      ],
-    },
-    {
-      begin: [
-        {
-          find: 'kept beside the dashboard',
-          take: 'Objectives are kept beside the dashboard of the survivor who takes them and fill no slot.',
-        },
-      ],
+      begin: [{ find: 'beside dashboard', take: 'Objectives are kept beside the dashboard' }],
       then: [{ unfold: true }, { more: 'Objectives are kept', choose: 'the green Objective is' }],
     },
   ],
-  goals: () => [
+  goals: [
     {
       begin: [
-        {
-          find: 'townsfolk exit',
-          take: 'In this order: In any order: Rally all Townsfolk Companions. Bring all mobile spawn tokens into the First Spawn Zone. Leave the board by the exit with all survivors and Companions.',
-        },
+        { find: 'townsfolk exit', take: 'In this order: In any order: Rally all Townsfolk Companions.' },
       ],
     },
   ],
-};
+});
 
-const m6: ByHand = {
-  rules: () => [
+const m6: ByHand = () => ({
+  rules: [
     {
       begin: [{ find: 'enter', take: 'neither survivors nor zombies can enter ‘The mine’' }],
       then: [{ at: '‘The mine’', choose: 'the zone of the Wagon' }],
     },
     {
       begin: [
-        { find: 'has used', take: 'whenever a survivor has used Old Timer' },
+        { find: 'has used', take: 'whenever a survivor has used' },
         { find: 'removed', take: 'the Wagon is removed from the board' },
       ],
       then: [
@@ -159,19 +113,14 @@ const m6: ByHand = {
       ],
     },
     {
-      begin: [
-        {
-          find: 'inactive unless gunslinger',
-          take: 'Abomination spawn tokens stay inactive, unless at least one Gunslinger Companion has been rallied.',
-        },
-      ],
+      begin: [{ find: 'inactive unless gunslinger', take: 'Abomination spawn tokens stay inactive, unless' }],
     },
     prize,
     weaponForRed,
     {
       begin: [
-        { find: 'new action', take: '‘New action’: a survivor may do this for 1 action: the survivor gets 1 adrenaline point.' },
-        { find: 'noise', take: 'the noise token goes into ‘The mine’, Boom side up' },
+        { find: 'new action', take: '‘New action’: a survivor may do this for 1 action' },
+        { find: 'noise', take: 'the noise token goes into ‘The mine’' },
       ],
       then: [
         { at: '‘New action’', write: { English: 'Blow up the mine', French: 'Faire sauter la mine' } },
@@ -179,55 +128,51 @@ const m6: ByHand = {
         { besides: true, choose: 'This is possible only once.' },
         { besides: true, part: 'If', find: 'all of', take: 'all of these are so:' },
         { unfold: true },
-        { insteadOf: 'all Objectives have been taken', find: 'wagon', take: 'the Wagon is in ‘The mine’' },
+        { insteadOf: 'all Objectives have been taken', find: 'wagon', take: 'the Wagon is in' },
         { at: '‘The mine’', choose: 'off the board' },
         { under: 'All of these', find: 'rallied', take: 'all Companions have been rallied' },
         { more: 'all Companions have been rallied', choose: 'Gunslinger' },
         { under: 'All of these', find: 'taken', take: 'all Objectives have been taken' },
-        { more: 'all Objectives have', choose: 'the blue Objective has' },
+        { more: 'all Objectives have been taken', choose: 'the blue Objective has' },
         { under: 'All of these', find: 'taken', take: 'all Objectives have been taken' },
-        { more: 'all Objectives have', choose: 'the green Objective has' },
+        { more: 'all Objectives have been taken', choose: 'the green Objective has' },
       ],
     },
   ],
-  goals: () => [
+  goals: [
     {
-      begin: [{ find: 'several goals in order', take: 'In this order:' }],
+      begin: [inOrder],
       then: [
         { unfold: true },
-        { insteadOf: 'take all Objectives', find: 'wagon', take: 'the Wagon is in ‘The mine’' },
-        { at: '‘The mine’', choose: 'off the board' },
+        { insteadOf: 'take all Objectives', find: 'wagon', take: 'the Wagon is in' },
+        { at: '‘The mine’', choose: 'remove the Wagon from the board' },
         { under: 'In this order', find: 'rally', take: 'Rally all Companions.' },
         { more: 'rally all Companions', choose: 'Gunslinger' },
-        { under: 'In this order', find: 'blue green', take: 'Take the blue Objective and the green Objective.' },
-        { under: 'All of these', find: 'done', take: '‘Blow up the mine’ has been done' },
+        { under: 'In this order', find: 'blue green', take: 'Take the blue Objective and the green' },
+        { under: 'All of these', find: 'one of your actions', take: 'the rule' },
+        { at: '‘rule', choose: '‘Blow up the mine’ has been done' },
       ],
     },
   ],
-};
+});
 
-const m9: ByHand = {
-  rules: (board) => {
-    const coal = boardPoint(board, { tile: 'mine', x: 92, y: 18 });
-    const tender = boardPoint(board, { tile: 't10', x: 60, y: 20 });
-    const cab = boardPoint(board, { tile: 't10', x: 130, y: 20 });
-    return [
+const m9: ByHand = (board) => {
+  const coal = boardPoint(board, { tile: 'mine', x: 92, y: 18 });
+  const tender = boardPoint(board, { tile: 't10', x: 60, y: 20 });
+  const cab = boardPoint(board, { tile: 't10', x: 130, y: 20 });
+  return {
+    rules: [
       {
         begin: [
           {
-            find: 'takes objective 5 adrenaline top bounty weapon',
-            take: 'Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points and the top bounty weapon (if any is left).',
+            find: 'takes 5 adrenaline top bounty',
+            take: 'Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points and the top bounty weapon',
           },
         ],
         then: [{ unfold: true }, { more: 'whenever', choose: 'outside the group ‘Coal’' }],
       },
       {
-        begin: [
-          {
-            find: 'kept in the inventory',
-            take: 'Objectives are kept in the inventory of the survivor who takes them and fill one slot each, like cards.',
-          },
-        ],
+        begin: [{ find: 'kept in the inventory', take: 'Objectives are kept in the inventory' }],
         then: [
           { at: 'in the inventory', choose: 'carried, one each, by Companions' },
           { unfold: true },
@@ -241,10 +186,10 @@ const m9: ByHand = {
           { unfold: true },
           { more: 'Objectives cannot be taken', click: coal },
           {
-            more: 'Objectives of the group ‘Coal’ cannot be taken',
+            more: 'Objectives of the group ‘Coal’',
             part: 'Unless',
             find: 'leads',
-            take: 'the survivor leads at least one Companion',
+            take: 'the survivor leads',
           },
           { more: 'the survivor leads', choose: 'Brawler' },
         ],
@@ -252,8 +197,8 @@ const m9: ByHand = {
       {
         begin: [
           {
-            find: 'abomination zombie cannot be taken',
-            take: 'As long as at least one Abomination spawn token is active in ‘The mine’ or at least one zombie is in ‘The mine’, Objectives of the group ‘Rattler’ cannot be taken.',
+            find: 'zombie cannot be taken',
+            take: 'As long as at least one Abomination spawn token is active',
           },
         ],
         then: [{ at: '‘Rattler’', click: coal }],
@@ -261,8 +206,8 @@ const m9: ByHand = {
       {
         begin: [
           {
-            find: 'carries loaded into',
-            take: '‘New action’: a survivor in ‘The mine’ may do this for 1 action: all Objectives of the group ‘Rattler’ that the survivor carries are loaded into the Gatling gun for good and the survivor gets 5 adrenaline points for each Objective just loaded.',
+            find: 'carries loaded',
+            take: '‘New action’: a survivor in ‘The mine’ may do this for 1 action: all',
           },
         ],
         then: [
@@ -272,14 +217,14 @@ const m9: ByHand = {
           },
           { at: '‘The mine’', click: tender, choose: 'The area ‘The tender’, in which that zone lies' },
           { at: '‘Rattler’', click: coal },
-          { at: 'the Gatling gun for good', choose: '‘The tender’ for good' },
+          { at: 'the Gatling gun', choose: '‘The tender’ for good' },
         ],
       },
       {
         begin: [
           {
-            find: 'train starts only once',
-            take: '‘New action’: a survivor in ‘The mine’ may do this for 1 action, if at least 6 Objectives of the group ‘Rattler’ have been loaded into the Gatling gun: the train starts and from now on moves at the end of every Players’ Phase. This is possible only once.',
+            find: 'train starts once',
+            take: '‘New action’: a survivor in ‘The mine’ may do this for 1 action, if',
           },
         ],
         then: [
@@ -294,22 +239,23 @@ const m9: ByHand = {
         ],
       },
       stowaway,
-    ];
-  },
-  goals: (board) => [
-    {
-      begin: [
-        {
-          find: 'load objectives leave train',
-          take: 'In this order: In any order: Rally all Companions. Bring the mobile spawn token ‘Rattler’ into the First Spawn Zone. Load 6 Objectives of the group ‘Rattler’ into the Gatling gun. Leave the board aboard the train with all survivors and Companions.',
-        },
-      ],
-      then: [
-        { at: '‘Rattler’', click: boardPoint(board, { tile: 'mine', x: 92, y: 18 }) },
-        { at: 'the Gatling gun', choose: '‘The tender’' },
-      ],
-    },
-  ],
+    ],
+    goals: [
+      {
+        begin: [
+          {
+            find: 'load leave train',
+            take: 'In this order: In any order: Rally all Companions. Bring the mobile',
+          },
+        ],
+        then: [
+          { at: '‘Rattler’', click: coal },
+          { at: 'the Gatling gun', choose: '‘The tender’' },
+        ],
+      },
+    ],
+  };
 };
 
+/** The missions of the rulebook that are built so, by the names of their samples. */
 export const byHand: Readonly<Record<string, ByHand>> = { m1, m4, m6, m9 };

@@ -267,6 +267,8 @@ export function MoreExactly({
   const [chosen, setChosen] = useState<(typeof sections)[number]>();
   const opener = useRef<HTMLButtonElement>(null);
   const home = useRef<HTMLElement>(null);
+  // The button goes with the last that could be said: whoever said it goes on at the line.
+  const goOn = () => (opener.current ?? home.current)?.focus();
   const add = (section: (typeof sections)[number]) => {
     // Of what there are many, nobody wants the first.
     if (isOfManyWords(section.part)) {
@@ -284,6 +286,7 @@ export function MoreExactly({
       story={of.story}
       onClose={() => setChosen(undefined)}
       onPick={(value) => put(withChosen(line, chosen.key, value))}
+      goOn={goOn}
     />
   ) : null;
   return (
@@ -309,10 +312,9 @@ export function MoreExactly({
           aria-label={say('builder.more', { words: inShort(text) })}
           onInteractOutside={letBoardAnswer}
           onCloseAutoFocus={(event) => {
-            // The button goes with the last that could be said: whoever said it goes on at the line.
-            if (opener.current?.isConnected) return;
+            if (opener.current) return;
             event.preventDefault();
-            home.current?.focus();
+            goOn();
           }}
         >
           {sections.length > 0 ? (
