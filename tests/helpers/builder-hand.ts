@@ -53,8 +53,12 @@ export class BuilderHand {
     await this.dialog.getByRole('button', { name: words }).first().click();
   }
 
+  private get adding(): Locator {
+    return this.panel.getByRole('button', { name: /^Add a/ });
+  }
+
   async add(): Promise<void> {
-    await this.panel.getByRole('button', { name: /^Add a/ }).click();
+    await this.adding.click();
     await expect(this.dialog).toBeVisible();
   }
 
@@ -79,7 +83,8 @@ export class BuilderHand {
     await this.add();
     for (const found of begin) await this.take(found);
     await expect(stories).toHaveCount(before + 1);
-    await this.isGone();
+    // A new one has the keyboard first; then it goes back to where it was asked for.
+    await expect(this.adding).toBeFocused();
     for (const step of then) await this.do(stories.last(), step);
   }
 
