@@ -9,8 +9,8 @@ export interface Difference extends Stretch {
   readonly other: string;
 }
 
-/** Words, spaces of every width, and whatever else stands between them. */
-const PIECES = /\s+|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]+/gu;
+/** Words, spaces of every width, and each sign by itself: a colon after a name in quotes is no part of the name. */
+const PIECES = /\s+|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
 
 /**
  * Where a sentence changes when something that it says changes: so the place in it is found of everything that can be chosen, whatever a

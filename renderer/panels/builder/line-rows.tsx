@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Replace, Trash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { FormKey } from '../../../schemas/generated/forms';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
@@ -265,6 +265,10 @@ export function MoreExactly({
   const within = { part: line.part, value: line.value, use: line.use };
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<(typeof sections)[number]>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const home = useRef<HTMLElement>(null);
+  // The button goes with the last that could be said: whoever said it goes on at the line.
+  const goOn = () => (opener.current ?? home.current)?.focus();
   const add = (section: (typeof sections)[number]) => {
     // Of what there are many, nobody wants the first.
     if (isOfManyWords(section.part)) {
@@ -282,15 +286,20 @@ export function MoreExactly({
       story={of.story}
       onClose={() => setChosen(undefined)}
       onPick={(value) => put(withChosen(line, chosen.key, value))}
+      goOn={goOn}
     />
   ) : null;
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       {choices}
       <Popover.Trigger
+        ref={opener}
         className="icon-button"
         aria-label={say('builder.more', { words: inShort(text) })}
         title={say('builder.more', { words: inShort(text) })}
+        onClick={({ currentTarget }) => {
+          home.current = currentTarget.closest<HTMLElement>('[role=row], [data-story]');
+        }}
       >
         <Plus aria-hidden="true" />
       </Popover.Trigger>
@@ -302,6 +311,11 @@ export function MoreExactly({
           collisionPadding={8}
           aria-label={say('builder.more', { words: inShort(text) })}
           onInteractOutside={letBoardAnswer}
+          onCloseAutoFocus={(event) => {
+            if (opener.current) return;
+            event.preventDefault();
+            goOn();
+          }}
         >
           {sections.length > 0 ? (
             <section className="slot-place">

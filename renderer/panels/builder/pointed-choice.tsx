@@ -47,24 +47,46 @@ const ON_BOARD: ReadonlySet<Nameable> = new Set(['machine', 'objective', 'tile',
 
 /** A click on a piece answers as long as the choices are open: for the first place that can name it, or it would be several answers. */
 export function usePointedPart(places: readonly Place[], put: (place: Place, id: string) => void): void {
-  const { selection, document } = useTab();
-  const tell = useEffectEvent((key: PartKey) => {
-    const { mission } = document.store.getState();
-    const part = findPart(mission, key);
+  const { selection, document: opened } = useTab();
+  const tell = useEffectEvent(() => {
+    const { mission } = opened.store.getState();
+    const [key, ...others] = selection.store.getState().keys;
+    const part = key === undefined || others.length > 0 ? undefined : findPart(mission, key);
     for (const place of part ? places : []) {
       const id =
         part && isNameAt(place) && !isLeftOut(place) ? namedBy(part, place.names, mission) : undefined;
       if (id !== undefined) return put(place, id);
     }
   });
-  useEffect(
-    () =>
-      selection.store.subscribe(({ keys }) => {
-        const [key, ...others] = keys;
-        if (key !== undefined && others.length === 0) tell(key);
-      }),
-    [selection],
-  );
+  useEffect(() => selection.store.subscribe(() => tell()), [selection]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let pressed: { event: PointerEvent; selected: unknown } | undefined;
+    const press = (event: PointerEvent) => {
+      pressed = { event, selected: selection.store.getState() };
+    };
+    const release = (event: PointerEvent) => {
+      // Who clicks what is selected already means it as well, though nothing changes by that.
+      if (!pressed || !isOnBoard(event) || !isClick(pressed.event, event)) return;
+      if (pressed.selected === selection.store.getState()) tell();
+    };
+    document.addEventListener('pointerdown', press, { signal, capture: true });
+    document.addEventListener('pointerup', release, { signal });
+    return () => stop.abort();
+  }, [selection]);
+}
+
+function isClick(press: PointerEvent, release: PointerEvent): boolean {
+  const [across, down] = [release.clientX - press.clientX, release.clientY - press.clientY];
+  return press.button === 0 && isOnBoard(press) && Math.hypot(across, down) < CLICK;
+}
+
+/** How far a pointer may stray in a click, in pixels. */
+const CLICK = 4;
+
+function isOnBoard({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.editor-board') !== null;
 }
 
 function namedBy({ part }: Part, names: Nameable | undefined, mission: Mission): string | undefined {
@@ -82,9 +104,8 @@ function PointedZone({ put }: Pick<PointedChoiceProps, 'put'>) {
   const zoneWords = useZoneWords(laid);
   const [index, setIndex] = useState<number>();
   useEffect(() => {
-    const hear = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest('.editor-board'))
-        setIndex(shownZone(tab.view.store.getState()));
+    const hear = (event: PointerEvent) => {
+      if (isOnBoard(event)) setIndex(shownZone(tab.view.store.getState()));
     };
     document.addEventListener('pointerup', hear, { capture: true });
     return () => document.removeEventListener('pointerup', hear, { capture: true });
@@ -120,5 +141,5 @@ function PointedZone({ put }: Pick<PointedChoiceProps, 'put'>) {
 
 /** Choices stay open while somebody points at the board: they answer with what lies there. */
 export function letBoardAnswer(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('.editor-board')) event.preventDefault();
+  if (isOnBoard(event)) event.preventDefault();
 }

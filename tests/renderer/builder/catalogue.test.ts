@@ -76,6 +76,19 @@ describe('what a new goal or a new rule can begin with', () => {
     expect(walkers?.told).toMatch(/every round/);
   });
 
+  it.each(languages)('can be told apart by what is read of it, in %s', (language) => {
+    for (const mission of [emptyMission, m9, sampleMission('m6.boothill.json')]) {
+      for (const list of ['goals', 'rules'] as const) {
+        const entries = newStories(list, deskFor(mission, language)).flatMap((each) => each.entries);
+        // Of what is ready-made there is nothing to read but the sentence.
+        const read = entries.map(({ name, told, lacks, template }) =>
+          template ? told : [name, told, lacks].join(),
+        );
+        expect(read.filter((words, index) => read.indexOf(words) !== index)).toEqual([]);
+      }
+    }
+  });
+
   it('is ready-made only where there is what it is about', () => {
     const ready = (mission: Mission) =>
       beginnings(mission, 'rules').flatMap(({ isReady, value }) => (isReady ? [JSON.stringify(value)] : []));

@@ -9,6 +9,12 @@ describe('what an offer shows of a sentence', () => {
     expect(shown('Take the red token.', 'Take the blue token.')).toBe('blue');
   });
 
+  it('ends before the sign that both go on with', () => {
+    const text = 'If it is in ‘The mine’: the noise goes there.';
+    const other = 'If it is off the board: the noise goes there.';
+    expect(shown(text, other)).toBe('off the board');
+  });
+
   it('is what stands beside it where words only fall away', () => {
     expect(shown('Take the red token now.', 'Take the red token.')).toBe('token.');
     expect(fragment('Take the red token.', 'Take the token.', undefined)).toBe('the token.');

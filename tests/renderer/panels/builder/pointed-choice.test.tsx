@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { PartKey } from '../../../../renderer/document/parts';
 import type { Tab } from '../../../../renderer/document/tab';
 import { StoryPanel } from '../../../../renderer/panels/builder/story-panel';
 import type { Mission } from '../../../../schemas';
@@ -14,8 +15,14 @@ const tokens = [
 ] as NonNullable<Mission['tokens']>;
 const areas = [{ id: 'town', name: { en: 'Dodge' }, tiles: ['a'] }];
 
-async function slot(list: 'goals' | 'rules', story: object, words: RegExp) {
+async function slot(
+  list: 'goals' | 'rules',
+  story: object,
+  words: RegExp,
+  selected: readonly PartKey[] = [],
+) {
   const opened = await openedTab(missionOn(['a 2R 0 0 0'], { tokens, areas, [list]: [story] }));
+  opened.tab.selection.set(selected);
   opened.render(<StoryPanel list={list} />);
   fireEvent.click(screen.getByRole('button', { name: words }));
   return opened.tab;
@@ -31,6 +38,22 @@ describe('a piece that is clicked while the choices of a slot are open', () => {
     expect(now(tab).goals).toEqual([{ id: 'g', reach: { machine: { machine: 'wagon', in: 'town' } } }]);
     act(() => tab.document.undo());
     expect(now(tab).goals).toEqual([goal]);
+  });
+
+  it('answers where it is selected already, and not where the board is only moved', async () => {
+    const goal = { id: 'g', reach: { machine: { machine: 'gun', in: 'town' } } };
+    const board = document.body.appendChild(document.createElement('div'));
+    board.className = 'editor-board';
+    const tab = await slot('goals', goal, /^Change: .*Gatling/, ['token:wagon']);
+    const from = (clientX: number, name: 'pointerdown' | 'pointerup') =>
+      fireEvent(board, new MouseEvent(name, { bubbles: true, clientX }));
+    from(10, 'pointerdown');
+    from(60, 'pointerup');
+    expect(now(tab).goals).toEqual([goal]);
+    from(10, 'pointerdown');
+    from(11, 'pointerup');
+    board.remove();
+    expect(now(tab).goals).toEqual([{ id: 'g', reach: { machine: { machine: 'wagon', in: 'town' } } }]);
   });
 
   it('is meant by its group where nobody names one by one, and by that only once', async () => {
