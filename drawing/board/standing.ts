@@ -1,12 +1,13 @@
 import { rectsOverlap } from '../../engine';
 import type { Language } from '../../languages';
-import { type Box, inset } from '../box';
+import { around, type Box, inset } from '../box';
 import type { Point } from '../scene';
-import { reachOf, type Stamp } from '../stamp';
 import { drawingOf } from '../systems';
 import type { Side } from '../systems/system-drawing';
 import type { Figure } from '../token/figure';
+import { letteringOf, type Wanted } from './lettering';
 import { middleOfRoom } from './places';
+import { inRows, openRoom } from './rows';
 import { gridOf, holds, isWithin, type PlaceAway, placesFrom, type StandingRoom } from './standing-room';
 import { pieceStamp } from './tokens';
 
@@ -27,6 +28,17 @@ export interface Stood extends Standee {
   readonly raised: boolean;
 }
 
+/** How large pieces are where the whole board is in sight. */
+export interface Legible {
+  /** How many times as large as life, where there is room. */
+  readonly scale: number;
+  /** Millimetres of the smallest letters that can be read there. */
+  readonly least: number;
+}
+
+/** Seen from so near that everything can be read. */
+const near: Legible = { scale: 1, least: 0 };
+
 /** As small as they get, one step after the other. */
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5, 0.4] as const;
 
@@ -43,14 +55,14 @@ const PRINTED = 45;
 
 /**
  * Places for everything in every zone: what has one of its own keeps it, what stood there before stays where it was,
- * and nothing hides another. They are as large as `largest` where there is room.
+ * and nothing hides another, nor what has to be written on it. They are as large as is wanted where there is room.
  */
 export function standing(
   standees: readonly Standee[],
   roomOf: (zone: number) => StandingRoom | undefined,
   before: ReadonlyMap<string, Stood> = new Map(),
   language: Language = 'en',
-  largest = 1,
+  { scale: largest, least }: Legible = near,
 ): ReadonlyMap<string, Stood> {
   const stood = new Map<string, Stood>();
   const scales = scalesFrom(largest);
@@ -59,31 +71,43 @@ export function standing(
   const homes = standees.flatMap((one) =>
     one.home === undefined
       ? []
-      : [{ zone: one.zone, reach: reachAt(one, roomOf(one.zone), one.home, largest, language) }],
+      : [{ zone: one.zone, reach: reachAt(one, roomOf(one.zone), one.home, 1, { language, least }) }],
   );
   for (const [zone, there] of byZone) {
     const room = roomOf(zone);
     if (!room) continue;
     const elsewhere = homes.filter((home) => home.zone !== zone).map(({ reach }) => reach);
-    const around = { before, elsewhere, language, scales };
-    for (const one of unchanged(room, there, around) ?? standIn(room, there, around)) stood.set(one.id, one);
+    const beside = { before, elsewhere, language, scales, least };
+    for (const one of unchanged(room, there, beside) ?? standIn(room, there, beside)) stood.set(one.id, one);
   }
   return stood;
 }
 
-interface Surroundings {
+/** The box of the board that somebody takes up, with what is written on them where letters have to be so large. */
+export function takenUpBy(one: Stood, least: number, language: Language): Box {
+  return movedTo(boxOf(one, one.raised, one.scale, { language, least }), one.at);
+}
+
+interface Surroundings extends Reading {
   readonly before: ReadonlyMap<string, Stood>;
   /** What sticks out of other zones. */
   readonly elsewhere: readonly Box[];
-  readonly language: Language;
   readonly scales: readonly number[];
+}
+
+/** What is read on pieces. */
+interface Reading {
+  readonly language: Language;
+  readonly least: number;
+  /** All of it, if nothing is said. */
+  readonly wanted?: Wanted;
 }
 
 /** Those who stood there before, if they are the same, and nothing new sticks out into their zone. */
 function unchanged(
   room: StandingRoom,
   there: readonly Standee[],
-  { before, elsewhere, language }: Surroundings,
+  { before, elsewhere, ...reading }: Surroundings,
 ): readonly Stood[] | undefined {
   const [first] = there;
   const were = [...before.values()].filter(({ zone }) => zone === first?.zone);
@@ -96,7 +120,7 @@ function unchanged(
     (one) =>
       one !== undefined &&
       holds(room, one.at) &&
-      !elsewhere.some((other) => rectsOverlap(reachAt(one, room, one.at, one.scale, language), other)),
+      !elsewhere.some((other) => rectsOverlap(reachAt(one, room, one.at, one.scale, reading), other)),
   );
   return isSame ? stood.flatMap((one) => one ?? []) : undefined;
 }
@@ -110,39 +134,59 @@ function looksLike({ figure, zone, home }: Standee, was: Stood): boolean {
   );
 }
 
-function standIn(room: StandingRoom, there: readonly Standee[], around: Surroundings): readonly Stood[] {
+function standIn(room: StandingRoom, there: readonly Standee[], beside: Surroundings): readonly Stood[] {
   let closest: readonly Stood[] = [];
-  for (const scale of around.scales) {
-    // Rather than get smaller they give up their places, and rather than that they close ranks.
-    for (const manner of MANNERS) {
-      const { stood, isCrowded } = standAt(room, there, { ...around, scale, manner });
-      if (!isCrowded) return stood;
-      closest = stood;
+  // Where there is no room for everything, letters are given up, and then counts.
+  for (const wanted of beside.least > 0 ? WANTED : (['nothing'] as const)) {
+    for (const scale of beside.scales) {
+      // Rather than get smaller they give up where they were, then they close ranks, and then even their own places.
+      for (const manner of MANNERS) {
+        const { stood, isCrowded } = standAt(room, there, { ...beside, wanted, scale, manner });
+        if (!isCrowded) return stood;
+        closest = stood;
+      }
+      const rows = scale < 1 ? standInRows(room, there, { ...beside, wanted, scale }) : undefined;
+      if (rows) return rows;
     }
   }
   return closest;
 }
 
 const MANNERS = ['as-before', 'anew', 'in-ranks'] as const;
+const WANTED = ['letters', 'counts', 'nothing'] as const;
 
 interface Manner extends Surroundings {
   readonly scale: number;
   readonly manner: (typeof MANNERS)[number];
 }
 
+/** Everybody in rows, even who has a place of their own; nothing where there is no room for all. */
+function standInRows(
+  room: StandingRoom,
+  there: readonly Standee[],
+  { elsewhere, scale, ...reading }: Omit<Manner, 'manner'>,
+): readonly Stood[] | undefined {
+  const boxes = there.map((one) => boxOf(one, room.balcony, scale, reading));
+  const places = inRows(boxes, openRoom(room, elsewhere), GAP * scale);
+  return places?.flatMap((at, index) => {
+    const one = there[index];
+    return one ? [{ ...one, at, scale, raised: room.balcony }] : [];
+  });
+}
+
 /** Everybody at one size; crowded, if somebody has found no place. */
 function standAt(
   room: StandingRoom,
   there: readonly Standee[],
-  { before, elsewhere, language, scale, manner }: Manner,
+  { before, elsewhere, scale, manner, ...reading }: Manner,
 ): { readonly stood: readonly Stood[]; readonly isCrowded: boolean } {
   const taken: Box[] = [...elsewhere];
   const stood = new Map<string, Stood>();
   const gap = GAP * scale;
   let isCrowded = false;
   // Found once for everybody, and not for every place that they might have.
-  const stamps = new Map(there.map((one) => [one, stampIn(room, one, scale, language)]));
-  const reach = (one: Standee, at: Point) => reachOf({ id: '', stamp: stamps.get(one) as Stamp, at });
+  const boxes = new Map(there.map((one) => [one, boxOf(one, room.balcony, scale, reading)]));
+  const reach = (one: Standee, at: Point) => movedTo(boxes.get(one) as Box, at);
   const put = (one: Standee, at: Point) => {
     taken.push(reach(one, at));
     stood.set(one.id, { ...one, at, scale, raised: room.balcony });
@@ -152,7 +196,10 @@ function standAt(
     return !taken.some((other) => rectsOverlap(wanted, other));
   };
   for (const one of there) {
-    if (one.home && isFree(reach(one, one.home))) put(one, one.home);
+    if (!one.home || !isFree(reach(one, one.home))) continue;
+    put(one, one.home);
+    // Larger than life nobody stands with one foot in another zone.
+    if (scale > 1 && !isWithin(reach(one, one.home), room)) isCrowded = true;
   }
   for (const one of manner === 'as-before' ? there : []) {
     const was = before.get(one.id);
@@ -212,16 +259,25 @@ function reachAt(
   room: StandingRoom | undefined,
   at: Point,
   scale: number,
-  language: Language,
+  reading: Reading,
 ): Box {
-  return reachOf({ id: '', stamp: stampIn(room, one, scale, language), at });
+  return movedTo(boxOf(one, room?.balcony ?? false, scale, reading), at);
 }
 
-function stampIn(
-  room: StandingRoom | undefined,
+/** What somebody covers around their place. */
+function boxOf(
   { figure }: Standee,
+  raised: boolean,
   scale: number,
-  language: Language,
-): Stamp {
-  return pieceStamp(figure, room?.balcony ?? false, scale, language);
+  { language, least, wanted = 'letters' }: Reading,
+): Box {
+  const { reach } = pieceStamp(figure, raised, scale, language);
+  if (least === 0 || wanted === 'nothing') return reach;
+  const { letter, count } = letteringOf(figure, scale, least, language);
+  const written = wanted === 'letters' ? [letter, count] : [count];
+  return around([reach, ...written.flatMap((one) => (one ? [one.box] : []))]) ?? reach;
+}
+
+function movedTo([x, y, width, height]: Box, at: Point): Box {
+  return [x + at[0], y + at[1], width, height];
 }
