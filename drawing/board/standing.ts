@@ -1,15 +1,14 @@
 import { rectsOverlap } from '../../engine';
 import type { Language } from '../../languages';
-import { around, type Box, inset } from '../box';
+import { type Box, common, inset } from '../box';
 import type { Point } from '../scene';
 import { drawingOf } from '../systems';
 import type { Side } from '../systems/system-drawing';
-import type { Figure } from '../token/figure';
-import { letteringOf, type Wanted } from './lettering';
+import { type Figure, keyOfFigure } from '../token/figure';
+import { coveredBy, movedTo, type Reading } from './footprint';
 import { middleOfRoom } from './places';
 import { inRows, openRoom } from './rows';
 import { gridOf, holds, isWithin, type PlaceAway, placesFrom, type StandingRoom } from './standing-room';
-import { pieceStamp } from './tokens';
 
 /** A piece of a game that is in a zone. */
 export interface Standee {
@@ -66,8 +65,7 @@ export function standing(
 ): ReadonlyMap<string, Stood> {
   const stood = new Map<string, Stood>();
   const scales = scalesFrom(largest);
-  const byZone = new Map<number, Standee[]>();
-  for (const one of standees) byZone.set(one.zone, [...(byZone.get(one.zone) ?? []), one]);
+  const [byZone, wereIn] = [inZones(standees), inZones([...before.values()])];
   const homes = standees.flatMap((one) =>
     one.home === undefined
       ? []
@@ -76,31 +74,36 @@ export function standing(
   for (const [zone, there] of byZone) {
     const room = roomOf(zone);
     if (!room) continue;
-    const elsewhere = homes.filter((home) => home.zone !== zone).map(({ reach }) => reach);
-    const beside = { before, elsewhere, language, scales, least };
+    const isNear = (box: Box) => room.rects.some((rect) => common(rect, box));
+    const elsewhere = homes.flatMap((home) => (home.zone !== zone && isNear(home.reach) ? [home.reach] : []));
+    const were = new Map((wereIn.get(zone) ?? []).map((one) => [one.id, one]));
+    const beside = { before: were, elsewhere, language, scales, least };
     for (const one of unchanged(room, there, beside) ?? standIn(room, there, beside)) stood.set(one.id, one);
   }
   return stood;
 }
 
+function inZones<One extends Standee>(all: readonly One[]): ReadonlyMap<number, readonly One[]> {
+  const zones = new Map<number, One[]>();
+  for (const one of all) {
+    const there = zones.get(one.zone);
+    if (there) there.push(one);
+    else zones.set(one.zone, [one]);
+  }
+  return zones;
+}
+
 /** The box of the board that somebody takes up, with what is written on them where letters have to be so large. */
-export function takenUpBy(one: Stood, least: number, language: Language): Box {
-  return movedTo(boxOf(one, one.raised, one.scale, { language, least }), one.at);
+export function takenUpBy({ figure, raised, scale, at }: Stood, least: number, language: Language): Box {
+  return movedTo(coveredBy(figure, raised, scale, { language, least }), at);
 }
 
 interface Surroundings extends Reading {
+  /** Who stood in that zone. */
   readonly before: ReadonlyMap<string, Stood>;
-  /** What sticks out of other zones. */
+  /** What sticks out of other zones, into that one. */
   readonly elsewhere: readonly Box[];
   readonly scales: readonly number[];
-}
-
-/** What is read on pieces. */
-interface Reading {
-  readonly language: Language;
-  readonly least: number;
-  /** All of it, if nothing is said. */
-  readonly wanted?: Wanted;
 }
 
 /** Those who stood there before, if they are the same, and nothing new sticks out into their zone. */
@@ -109,9 +112,7 @@ function unchanged(
   there: readonly Standee[],
   { before, elsewhere, ...reading }: Surroundings,
 ): readonly Stood[] | undefined {
-  const [first] = there;
-  const were = [...before.values()].filter(({ zone }) => zone === first?.zone);
-  if (were.length !== there.length) return undefined;
+  if (before.size !== there.length) return undefined;
   const stood = there.map((one) => {
     const was = before.get(one.id);
     return was && was.raised === room.balcony && looksLike(one, was) ? was : undefined;
@@ -125,33 +126,60 @@ function unchanged(
   return isSame ? stood.flatMap((one) => one ?? []) : undefined;
 }
 
+function reachAt(
+  { figure }: Standee,
+  room: StandingRoom | undefined,
+  at: Point,
+  scale: number,
+  reading: Reading,
+): Box {
+  return movedTo(coveredBy(figure, room?.balcony ?? false, scale, reading), at);
+}
+
 function looksLike({ figure, zone, home }: Standee, was: Stood): boolean {
   return (
     was.zone === zone &&
     was.home?.[0] === home?.[0] &&
     was.home?.[1] === home?.[1] &&
-    JSON.stringify(was.figure) === JSON.stringify(figure)
+    keyOfFigure(was.figure) === keyOfFigure(figure)
   );
 }
 
 function standIn(room: StandingRoom, there: readonly Standee[], beside: Surroundings): readonly Stood[] {
-  let closest: readonly Stood[] = [];
+  const smallest = beside.scales.at(-1) ?? 1;
   // Where there is no room for everything, letters are given up, and then counts.
   for (const wanted of beside.least > 0 ? WANTED : (['nothing'] as const)) {
     for (const scale of beside.scales) {
+      const close = { ...beside, wanted, scale };
+      if (isTooMuch(room, there, close)) continue;
       // Rather than get smaller they give up where they were, then they close ranks, and then even their own places.
       for (const manner of MANNERS) {
-        const { stood, isCrowded } = standAt(room, there, { ...beside, wanted, scale, manner });
-        if (!isCrowded) return stood;
-        closest = stood;
+        const stood = standAt(room, there, { ...close, manner });
+        if (stood) return stood;
       }
-      const rows = scale < 1 ? standInRows(room, there, { ...beside, wanted, scale }) : undefined;
+      const rows = scale < 1 ? standInRows(room, there, close) : undefined;
       if (rows) return rows;
     }
   }
-  return closest;
+  const anyhow = { ...beside, wanted: 'nothing', scale: smallest, manner: 'in-ranks' } as const;
+  return standAt(room, there, anyhow, true) ?? [];
 }
 
+/** More than there is ground: nobody need look for places. */
+function isTooMuch(
+  room: StandingRoom,
+  there: readonly Standee[],
+  { scale, ...reading }: Omit<Manner, 'manner'>,
+): boolean {
+  const needed = there.reduce((sum, one) => {
+    // What has a place of its own may stick out of the zone.
+    const [, , width, height] = one.home ? nothing : coveredBy(one.figure, room.balcony, scale, reading);
+    return sum + width * height;
+  }, 0);
+  return needed > room.rects.reduce((sum, [, , width, height]) => sum + width * height, 0);
+}
+
+const nothing: Box = [0, 0, 0, 0];
 const MANNERS = ['as-before', 'anew', 'in-ranks'] as const;
 const WANTED = ['letters', 'counts', 'nothing'] as const;
 
@@ -166,7 +194,7 @@ function standInRows(
   there: readonly Standee[],
   { elsewhere, scale, ...reading }: Omit<Manner, 'manner'>,
 ): readonly Stood[] | undefined {
-  const boxes = there.map((one) => boxOf(one, room.balcony, scale, reading));
+  const boxes = there.map(({ figure }) => coveredBy(figure, room.balcony, scale, reading));
   const places = inRows(boxes, openRoom(room, elsewhere), GAP * scale);
   return places?.flatMap((at, index) => {
     const one = there[index];
@@ -174,18 +202,18 @@ function standInRows(
   });
 }
 
-/** Everybody at one size; crowded, if somebody has found no place. */
+/** Everybody at one size; nothing if somebody finds no place, unless they stand there anyhow. */
 function standAt(
   room: StandingRoom,
   there: readonly Standee[],
   { before, elsewhere, scale, manner, ...reading }: Manner,
-): { readonly stood: readonly Stood[]; readonly isCrowded: boolean } {
+  isAnyhow = false,
+): readonly Stood[] | undefined {
   const taken: Box[] = [...elsewhere];
   const stood = new Map<string, Stood>();
   const gap = GAP * scale;
-  let isCrowded = false;
   // Found once for everybody, and not for every place that they might have.
-  const boxes = new Map(there.map((one) => [one, boxOf(one, room.balcony, scale, reading)]));
+  const boxes = new Map(there.map((one) => [one, coveredBy(one.figure, room.balcony, scale, reading)]));
   const reach = (one: Standee, at: Point) => movedTo(boxes.get(one) as Box, at);
   const put = (one: Standee, at: Point) => {
     taken.push(reach(one, at));
@@ -197,9 +225,9 @@ function standAt(
   };
   for (const one of there) {
     if (!one.home || !isFree(reach(one, one.home))) continue;
-    put(one, one.home);
     // Larger than life nobody stands with one foot in another zone.
-    if (scale > 1 && !isWithin(reach(one, one.home), room)) isCrowded = true;
+    if (scale > 1 && !isWithin(reach(one, one.home), room)) return undefined;
+    put(one, one.home);
   }
   for (const one of manner === 'as-before' ? there : []) {
     const was = before.get(one.id);
@@ -210,11 +238,10 @@ function standAt(
   for (const one of there) {
     if (stood.has(one.id)) continue;
     const { free, any } = bestPlaces(one, room, (at) => reach(one, at), isFree, manner);
-    if (!free) isCrowded = true;
-    const at = free ?? any ?? middleOfRoom(room);
-    put(one, at);
+    if (!free && !isAnyhow) return undefined;
+    put(one, free ?? any ?? middleOfRoom(room));
   }
-  return { stood: there.flatMap(({ id }) => stood.get(id) ?? []), isCrowded };
+  return there.flatMap(({ id }) => stood.get(id) ?? []);
 }
 
 /** Where it stands best, near its side of the middle and on nothing that is printed: of what is free, and of all. */
@@ -253,31 +280,3 @@ function wishOf(figure: Figure, room: StandingRoom): Point {
 }
 
 const sides: Readonly<Record<Side, Point>> = { above: [0, -14], below: [0, 16], beside: [26, 0] };
-
-function reachAt(
-  one: Standee,
-  room: StandingRoom | undefined,
-  at: Point,
-  scale: number,
-  reading: Reading,
-): Box {
-  return movedTo(boxOf(one, room?.balcony ?? false, scale, reading), at);
-}
-
-/** What somebody covers around their place. */
-function boxOf(
-  { figure }: Standee,
-  raised: boolean,
-  scale: number,
-  { language, least, wanted = 'letters' }: Reading,
-): Box {
-  const { reach } = pieceStamp(figure, raised, scale, language);
-  if (least === 0 || wanted === 'nothing') return reach;
-  const { letter, count } = letteringOf(figure, scale, least, language);
-  const written = wanted === 'letters' ? [letter, count] : [count];
-  return around([reach, ...written.flatMap((one) => (one ? [one.box] : []))]) ?? reach;
-}
-
-function movedTo([x, y, width, height]: Box, at: Point): Box {
-  return [x + at[0], y + at[1], width, height];
-}

@@ -139,6 +139,7 @@ for (const theme of themes) {
     await writeFile(file, JSON.stringify(crowdedTown(m7)));
     await show(window, { theme, language: 'en' });
     await openFile(file);
+    await expect(new DrawingHand(window).board).toBeVisible();
     const table = new GameTable(window);
     await table.sitDown('1', 6, { isLogOpen: false });
     await window.keyboard.press('b');
