@@ -7,6 +7,15 @@ export interface Figure extends Look {
   readonly system: SystemId;
 }
 
+const keys = new WeakMap<Figure, string>();
+
+/** The same for figures that look the same. */
+export function keyOfFigure(figure: Figure): string {
+  const known = keys.get(figure) ?? JSON.stringify(figure);
+  keys.set(figure, known);
+  return known;
+}
+
 /** How a figure is drawn, in one language. */
 export interface FigureLook {
   /** A chip of wood, or a shape of its own. */

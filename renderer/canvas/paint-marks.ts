@@ -3,6 +3,7 @@ import type { Palette } from '../../drawing/palette';
 import type { Line, Point } from '../../drawing/scene';
 import { fontFamilies } from '../../drawing/svg';
 import { type CanvasViewport, standOnPixels } from './canvas-viewport';
+import { flagAt, paintFlag } from './flags';
 import type { LineStyle, Mark, NumberMark } from './marks';
 
 const HALO = 2.5;
@@ -63,7 +64,7 @@ function paintMark(
       return;
     }
     case 'flag':
-      return paintFlag(context, at(mark.at), mark, ratio, palette);
+      return paintFlag(context, flagAt(mark, viewport, []), mark.fill, ratio, palette);
     case 'number':
       return paintNumber(context, at(mark.at), mark, viewport, palette);
     case 'slip':
@@ -125,39 +126,6 @@ function traceTicks(context: CanvasRenderingContext2D, [x, y, width, height]: Bo
       [cx, cy + dy],
     ]);
   }
-}
-
-/** In pixels of the page: how high the pole is, how long the cloth, and the light around both. */
-const [POLE, CLOTH, GLOW] = [26, 17, 2.5] as const;
-
-function paintFlag(
-  context: CanvasRenderingContext2D,
-  [x, y]: Point,
-  { fill, lift }: Extract<Mark, { kind: 'flag' }>,
-  ratio: number,
-  palette: Palette,
-): void {
-  const foot: Point = [Math.round(x), Math.round(y - lift * ratio)];
-  const top: Point = [foot[0], foot[1] - POLE * ratio];
-  const cloth: Line = [
-    top,
-    [top[0] + CLOTH * ratio, top[1] + (CLOTH / 3) * ratio],
-    [top[0], top[1] + (CLOTH / 1.5) * ratio],
-  ];
-  const lay = (colour: string, width: number) => {
-    context.beginPath();
-    trace(context, [foot, top]);
-    trace(context, cloth, true);
-    context.strokeStyle = colour;
-    context.lineWidth = width * ratio;
-    context.stroke();
-  };
-  lay(palette.bone, 2 + 2 * GLOW);
-  lay(palette.ink, 3);
-  context.beginPath();
-  trace(context, cloth, true);
-  context.fillStyle = palette[fill];
-  context.fill();
 }
 
 const FONT = 13;

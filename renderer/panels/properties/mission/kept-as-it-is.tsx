@@ -29,9 +29,6 @@ export function KeptAsItIs() {
       line(say('find.name.kind', { name: name ? textIn(name, language) : id }), `kind:${id}`),
     ),
     ...(aside.length > 1 ? [line(say('properties.kept.all-aside', { count: aside.length }))] : []),
-    ...aside.map((companion) =>
-      line(say('properties.kept.aside', { who: personWords(system, companion, say), id: companion.id })),
-    ),
   ];
   const beside = useBeside();
   if (lines.length + beside.length === 0) return null;
