@@ -45,7 +45,7 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
         {offers.map((offer, index) => (
           // Each choice puts the others in other words; whoever made it goes on at the same button.
           <li key={index}>
-            <OfferButton offer={offer} change={change} />
+            <OfferButton offer={offer} isOfNumber={number !== undefined} change={change} />
           </li>
         ))}
       </ul>
@@ -54,8 +54,16 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
   );
 }
 
-function OfferButton({ offer, change }: { offer: Offer; change: (part: object) => void }) {
+interface OfferButtonProps {
+  readonly offer: Offer;
+  readonly isOfNumber: boolean;
+  readonly change: (part: object) => void;
+}
+
+/** What can be put there, in the words of the sentence; where nothing is said these would be words of something else. */
+function OfferButton({ offer, isOfNumber, change }: OfferButtonProps) {
   const say = useSentences();
+  const isPlainlyUnsaid = offer.isUnsaid && (offer.isNow || isOfNumber);
   if (offer.lacks) return <p className="slot-lacks">{say(`builder.lacks.${offer.lacks}`)}</p>;
   return (
     <button
@@ -64,7 +72,7 @@ function OfferButton({ offer, change }: { offer: Offer; change: (part: object) =
       aria-pressed={offer.isNow}
       onClick={() => change(offer.part)}
     >
-      {offer.words}
+      {isPlainlyUnsaid ? say('builder.unsaid') : offer.words}
     </button>
   );
 }

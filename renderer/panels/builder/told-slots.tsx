@@ -1,4 +1,5 @@
 import { Popover } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
 import type { Desk } from '../../builder/desk';
 import { inShort } from '../../builder/in-short';
 import type { Within } from '../../builder/offers';
@@ -42,19 +43,31 @@ interface SlotButtonProps extends Pick<ToldSlotsProps, 'within' | 'desk'> {
   readonly change: (part: object, joins?: string) => void;
 }
 
+/** What runs on with the text of a sentence cannot be a button of the page: such a one is never broken over two lines. */
+function pressByKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.click();
+}
+
 function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
   const say = useSentences();
   const [place] = slot.places;
   const entry = (place && entryOfPlace(place)) ?? entryOfPart(within.part, within.value);
   return (
     <Popover.Root>
-      <Popover.Trigger
-        className="told-slot"
-        aria-label={say('builder.slot', { words: inShort(words) })}
-        {...about(entry)}
-        {...slotAt(slot.places.map(({ path }) => path))}
-      >
-        {words}
+      <Popover.Trigger asChild>
+        <span
+          role="button"
+          tabIndex={0}
+          className="told-slot"
+          aria-label={say('builder.slot', { words: inShort(words) })}
+          onKeyDown={pressByKey}
+          {...about(entry)}
+          {...slotAt(slot.places.map(({ path }) => path))}
+        >
+          {words}
+        </span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
