@@ -1,6 +1,6 @@
 import type { SystemId, UnplacedPiece } from '../../engine';
 import type { Language } from '../../languages';
-import type { Mission } from '../../schemas';
+import type { Named, OwnKind } from '../../schemas';
 import { drawingOf } from '../systems';
 import { disc } from './chip';
 import type { Figure, FigureLook } from './figure';
@@ -15,7 +15,10 @@ export function lookOf(figure: Figure, language: Language): FigureLook {
 }
 
 /** What a mission says of the sorts of its pieces: its own kinds of zombies, and what it calls groups. */
-export type SaidOfPieces = Pick<Mission, 'kinds' | 'groups'>;
+export interface SaidOfPieces {
+  readonly kinds?: readonly OwnKind[] | undefined;
+  readonly groups?: readonly Named[] | undefined;
+}
 
 const figures = new WeakMap<object, WeakMap<object, WeakMap<UnplacedPiece, Figure>>>();
 const NONE: readonly never[] = [];
