@@ -27,7 +27,8 @@ function templatesFor(list: 'goals' | 'rules', desk: Desk): Entry[] {
     .map((template) => ({ template, story: withAny(template, desk.beginning) }))
     .filter(({ story }) => unknownIn(story, desk.beginning.things).length === 0)
     .map(({ template, story }): Entry => {
-      const told = desk.words(part, story);
+      // Several goals would all read alike by what they begin with.
+      const told = desk.words(part, story, 'whole');
       const word = list === 'goals' ? 'Goal.reach' : 'Rule.when';
       return {
         word,

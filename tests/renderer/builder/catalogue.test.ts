@@ -8,6 +8,7 @@ import type { Mission } from '../../../schemas';
 import { DrawingBoard } from '../../helpers/drawing-board';
 import { emptyMission } from '../../helpers/empty-mission';
 import { sampleMission, samples } from '../../helpers/samples';
+import { wordsMission } from '../../helpers/words-mission';
 
 const m9 = sampleMission('m9.boothill.json');
 
@@ -74,6 +75,14 @@ describe('what a new goal or a new rule can begin with', () => {
       value: { when: { event: 'round-begins' }, do: [{ effect: 'spawn' }] },
     });
     expect(walkers?.told).toMatch(/every round/);
+  });
+
+  it.each(languages)('is known by what it is where it is several goals at once, in the language %s', (language) => {
+    const told = newStories('goals', deskFor(wordsMission, language))
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ template, told: words }) => (template ? words : []));
+    expect(told.length).toBeGreaterThan(10);
+    expect(new Set(told).size).toBe(told.length);
   });
 
   it('is ready-made only where there is what it is about', () => {
