@@ -301,7 +301,7 @@ export function MoreExactly({
           sideOffset={4}
           collisionPadding={8}
           aria-label={say('builder.more', { words: inShort(text) })}
-          onInteractOutside={letBoardAnswer}
+          onInteractOutside={letBoardAnswer(more)}
         >
           {sections.length > 0 ? (
             <section className="slot-place">

@@ -26,9 +26,8 @@ interface PointedChoiceProps extends PointedPieceProps {
 export function PointedChoice({ place, within, put, change }: PointedChoiceProps) {
   const say = useSentences();
   const { names } = place;
-  if (names === undefined || !isNameAt(place) || isLeftOut(place)) return null;
+  if (!isAnsweredByBoard(place)) return null;
   const isZone = names === 'area' || names === 'holder';
-  if (!isZone && !ON_BOARD.has(names)) return null;
   return (
     <>
       <p className="slot-hint">
@@ -46,7 +45,9 @@ function isLeftOut({ path }: Place): boolean {
   return path.at(-1) === 'except';
 }
 
-const ON_BOARD: ReadonlySet<Nameable> = new Set(['machine', 'objective', 'tile', 'group']);
+const ON_BOARD: ReadonlySet<Nameable> = new Set([
+  ...(['machine', 'objective', 'tile', 'group', 'area', 'holder'] as const),
+]);
 
 /** A click on a piece answers as long as the choices are open: for the first place that can name it, or it would be several answers. */
 export function usePointedPart(places: readonly Place[], put: (place: Place, id: string) => void): void {
@@ -156,8 +157,16 @@ function isAllOf({ board }: LaidOut, { zones = [], tiles = [] }: Area, zone: Boa
   return tiles.length === 0 && zones.every((part) => board.zoneOf(part) === zone.index);
 }
 
-/** Choices stay open while somebody points at the board, or takes the tool for it: they answer with what lies there. */
-export function letBoardAnswer(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('.editor-board, [data-action="tool.area"]'))
-    event.preventDefault();
+/** Choices stay open while somebody points at the board, or takes the tool for it, if what lies there can answer them. */
+export function letBoardAnswer(places: readonly Place[]): (event: Event) => void {
+  return (event) => {
+    const isThere = event.target instanceof Element && event.target.closest(BOARD) !== null;
+    if (isThere && places.some(isAnsweredByBoard)) event.preventDefault();
+  };
+}
+
+const BOARD = '.editor-board, [data-action="tool.area"]';
+
+function isAnsweredByBoard(place: Place): boolean {
+  return place.names !== undefined && isNameAt(place) && !isLeftOut(place) && ON_BOARD.has(place.names);
 }

@@ -18,17 +18,24 @@ interface SlotPickerProps {
 
 /** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
+  const isSaid = places.some(({ value }) => value !== undefined);
   usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
   return (
     <div className="slot-places" onKeyDown={walkButtons}>
       {places.map((place) => (
-        <PlaceChoices key={place.path.join('.')} place={place} {...props} />
+        <PlaceChoices key={place.path.join('.')} place={place} isSaid={isSaid} {...props} />
       ))}
     </div>
   );
 }
 
-function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<SlotPickerProps, 'places'>) {
+interface PlaceChoicesProps extends Omit<SlotPickerProps, 'places'> {
+  readonly place: Place;
+  /** The words of the slot say something already, in this place or in another. */
+  readonly isSaid: boolean;
+}
+
+function PlaceChoices({ place, isSaid, within, desk, change }: PlaceChoicesProps) {
   const say = useSentences();
   const number = numberAt(place);
   const offers = offersAt(place, within, desk);
@@ -45,7 +52,11 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
         {offers.map((offer, index) => (
           // Each choice puts the others in other words; whoever made it goes on at the same button.
           <li key={index}>
-            <OfferButton offer={offer} isOfNumber={number !== undefined} change={change} />
+            <OfferButton
+              offer={offer}
+              isUnsaid={offer.isUnsaid === true && (number !== undefined || (isSaid && offer.isNow))}
+              change={change}
+            />
           </li>
         ))}
       </ul>
@@ -56,14 +67,13 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
 
 interface OfferButtonProps {
   readonly offer: Offer;
-  readonly isOfNumber: boolean;
+  readonly isUnsaid: boolean;
   readonly change: (part: object) => void;
 }
 
-/** What can be put there, in the words of the sentence; where nothing is said these would be words of something else. */
-function OfferButton({ offer, isOfNumber, change }: OfferButtonProps) {
+/** What can be put there, in the words of the sentence; where nothing is said there these are the words of something else. */
+function OfferButton({ offer, isUnsaid, change }: OfferButtonProps) {
   const say = useSentences();
-  const isPlainlyUnsaid = offer.isUnsaid && (offer.isNow || isOfNumber);
   if (offer.lacks) return <p className="slot-lacks">{say(`builder.lacks.${offer.lacks}`)}</p>;
   return (
     <button
@@ -72,7 +82,7 @@ function OfferButton({ offer, isOfNumber, change }: OfferButtonProps) {
       aria-pressed={offer.isNow}
       onClick={() => change(offer.part)}
     >
-      {isPlainlyUnsaid ? say('builder.unsaid') : offer.words}
+      {isUnsaid ? say('builder.unsaid') : offer.words}
     </button>
   );
 }

@@ -77,7 +77,7 @@ function SlotButton({ slot, words, within, desk, change }: SlotButtonProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          onInteractOutside={letBoardAnswer}
+          onInteractOutside={letBoardAnswer(slot.places)}
         >
           <SlotPicker
             places={slot.places}
