@@ -79,16 +79,21 @@ export function offersAt(place: Place, within: Within, desk: Desk): Offer[] {
   const { part, value: whole, use } = within;
   const put = (value: unknown) => withValue(whole, place.path, value);
   const { beside = [] } = place;
+  const values = valuesFor(place.form, place.names, desk);
+  const begins = beginningOf(
+    place.value,
+    values.flatMap((begun) => ('value' in begun ? [begun.value] : [])),
+  );
   const results: (Result | Lack)[] = [
     ...(place.canLeaveOut
       ? [{ value: put(undefined), isNow: place.value === undefined, isUnsaid: true as const }]
       : []),
-    ...valuesFor(place.form, place.names, desk).flatMap((begun): (Result | Lack)[] => {
+    ...values.flatMap((begun): (Result | Lack)[] => {
       if ('lacks' in begun) return [begun];
       if (beside.includes(begun.value)) return [];
       // What is said already is offered as it is, and not as it would begin.
       const value = isAlike(begun.value, place.value) ? place.value : begun.value;
-      return [{ value: put(value), isNow: isSameSort(value, place.value) }];
+      return [{ value: put(value), isNow: begun.value === begins }];
     }),
     ...swaps(place, whole, desk.beginning).map((begun) =>
       'lacks' in begun ? begun : { value: begun.value, isNow: false },
@@ -157,16 +162,26 @@ export function valuesFor(name: FormName, names: Nameable | undefined, desk: Des
   }
 }
 
-/** Two objects that say the same things, whatever they say of them. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (!isRecord(one) || !isRecord(other)) return false;
-  return isSameSort(one, other) && isSameSort(other, one);
+/** Which of several values that is which stands there: of an object the one that says the same things, or else the only one that says some of them. */
+function beginningOf(value: unknown, values: readonly unknown[]): unknown {
+  if (Array.isArray(value)) return values.find(Array.isArray) ?? NONE;
+  if (!isRecord(value)) return values.includes(value) ? value : NONE;
+  const whole = values.find((one) => isAlike(one, value));
+  if (whole !== undefined) return whole;
+  const [first, ...others] = values.filter(
+    (one) => isRecord(one) && Object.keys(one).length > 0 && saysNoMore(one, value),
+  );
+  return first === undefined || others.length > 0 ? NONE : first;
 }
 
-/** Plain values are the same or not; of objects it counts how they begin. */
-function isSameSort(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other;
-  if (Array.isArray(one) || Array.isArray(other)) return Array.isArray(one) && Array.isArray(other);
+/** No value is that. */
+const NONE = Symbol('none');
+
+/** Two objects that say the same things, whatever they say of them. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return isRecord(one) && isRecord(other) && saysNoMore(one, other) && saysNoMore(other, one);
+}
+
+function saysNoMore(one: object, other: object): boolean {
   return Object.keys(one).every((key) => key in other);
 }

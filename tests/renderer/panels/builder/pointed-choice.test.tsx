@@ -86,3 +86,23 @@ describe('a zone to be clicked', () => {
     expect(screen.queryByText('You can also click a zone on the board.')).toBeNull();
   });
 });
+
+describe('a click on the board', () => {
+  const goal = { id: 'g', reach: { machine: { machine: 'gun', in: 'town' } } };
+  const left = { id: 'g', reach: { left: { by: 'exit' } } };
+
+  it.each([
+    ['leaves choices open that it can answer', goal, /^Change: .*Gatling/, true],
+    ['closes those that it cannot', left, /^Change: Leave/, false],
+  ])('%s', async (_what, story, words, stays) => {
+    await slot('goals', story, words);
+    const board = document.body.appendChild(document.createElement('div'));
+    board.className = 'editor-board';
+    // The choices listen to what is clicked from the next moment on.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    fireEvent.pointerDown(board);
+    fireEvent.click(board);
+    expect(screen.queryByRole('dialog') !== null).toBe(stays);
+    board.remove();
+  });
+});
