@@ -29,7 +29,7 @@ export function tokenPrints(
   const laid = (whole: Mission): Print[] =>
     (whole.tokens ?? []).flatMap((token) => {
       if (isOfTiles(token)) return drawingOf(whole.system).tilesSign?.print(token, seats, whole) ?? [];
-      return stand(token.id, token.at, tokenFigure(whole.system, token, whole.kinds), points.get(token.id));
+      return stand(token.id, token.at, tokenFigure(whole.system, token, whole), points.get(token.id));
     });
   return [
     ...(mission ? laid(mission) : []),

@@ -1,5 +1,5 @@
 import { textIn } from '../../languages';
-import { type Goal, goalsWithin, type Rule } from '../../schemas';
+import type { Goal, Rule } from '../../schemas';
 import type { Desk } from './desk';
 import type { PlacedStory } from './speaking';
 
@@ -9,9 +9,7 @@ export function storyWords(
   { part, story }: Omit<PlacedStory, 'place'>,
 ): string {
   const own = ownWords(story);
-  if (own) return textIn(own, desk.language);
-  const inner = part === 'Goal' ? goalsWithin(story as Goal).goals : [];
-  return [desk.words(part, story), ...inner.map((goal) => storyWords(desk, { part, story: goal }))].join(' ');
+  return own ? textIn(own, desk.language) : desk.words(part, story, 'whole');
 }
 
 function ownWords(story: Goal | Rule) {

@@ -30,7 +30,7 @@ export function flagAt(
       WINDS.map((wind) => flagFrom([foot[0] + aside * ratio, foot[1]], size * ratio, wind)),
     ),
   );
-  const hides = (flag: Flag) => hiddenBy(boxOfFlag(flag), covered);
+  const hides = (flag: Flag) => hiddenBy(covered, boxOfFlag(flag));
   return flags.reduce((best, flag) => (hides(flag) < hides(best) ? flag : best));
 }
 

@@ -4,7 +4,7 @@ import type { Mission } from '../../schemas';
 import type { FormName, Nameable } from '../../schemas/form';
 import type { FormWord } from '../../schemas/generated/forms';
 import { missionWords } from '../../schemas/generated/mission-words';
-import type { PartName } from '../../telling/mission/parts';
+import type { PartName, PartUse } from '../../telling/mission/parts';
 import { type Around, type Entry, entriesFor } from '../builder/catalogue';
 import { type Desk, deskFor } from '../builder/desk';
 import { type Mentions, mentionsIn, type Subject } from '../builder/mentions';
@@ -78,7 +78,7 @@ export function exampleOfEntry(entry: Entry, system: SystemId, language: Languag
   const [part = '', word = ''] = entry.word.split('.');
   if (!entry.template) return exampleOfWord(part as ShelvedPart, word, eventOf(entry.word), all);
   const [desk] = all;
-  return desk && exampleOf(part as ShelvedPart, withAny(entry.template, desk.beginning), desk);
+  return desk && exampleOf(part as ShelvedPart, withAny(entry.template, desk.beginning), desk, 'whole');
 }
 
 /** The event that an effect needs; any other will do for most. */
@@ -88,11 +88,11 @@ export function eventOf(name: FormWord): string | undefined {
 }
 
 /** A part as an example: where it speaks of nothing on the board, with something besides that does, if the builder offers that. */
-export function exampleOf(part: PartName, plain: object, desk: Desk): Example {
+export function exampleOf(part: PartName, plain: object, desk: Desk, use?: PartUse): Example {
   const value = onBoard(part, part === 'Rule' ? withFittingEffect(plain, desk) : plain, desk);
   return {
     mission: desk.mission,
-    told: desk.words(part, value),
+    told: desk.words(part, value, use),
     lit: litBy(part, value, desk),
     said: { part, value },
   };

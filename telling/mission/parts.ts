@@ -17,6 +17,7 @@ import type {
 } from '../../schemas';
 import type { MissionContext, TrainBack, TrainDrive } from './context';
 import { peopleWords, thresholdWords } from './effects';
+import { goalWords } from './goals';
 import { fullSentence } from './grammar';
 import { ruleWords } from './rules';
 
@@ -43,8 +44,11 @@ export interface Parts {
 
 export type PartName = keyof Parts;
 
-/** Whether a goal is made of this condition: then it is told as something to do. */
-export type PartUse = 'task' | 'circumstance';
+/**
+ * Whether a goal is made of this condition: then it is told as something to do. As a whole, a goal is one sentence with all the goals
+ * that it is made of.
+ */
+export type PartUse = 'task' | 'circumstance' | 'whole';
 
 /** A part by itself, without the parts that stand within it on lines of their own. */
 export function partWords<Name extends PartName>(
@@ -61,8 +65,9 @@ type PartTellers = {
 };
 
 const tellers: PartTellers = {
-  Goal: (goal, context) => {
+  Goal: (goal, context, use) => {
     if ('text' in goal) return context.text(goal.text);
+    if (use === 'whole') return fullSentence(goalWords(goal, context), context);
     if ('reach' in goal) return fullSentence(context.telling.task(goal.reach, context), context);
     return 'anyOrder' in goal ? context.say('mission.goal.any-order') : context.say('mission.goal.in-order');
   },

@@ -91,6 +91,6 @@ function stampOfSort(token: Token, laid: Mission, { faces, ofMap }: Said): Stamp
   if ('count' in plain) Reflect.deleteProperty(plain, 'count');
   if ('number' in plain) Reflect.deleteProperty(plain, 'number');
   return stampOf(
-    tokenShapes(tokenFigure(laid.system, plain, laid.kinds), { language: ofMap, caption: false }),
+    tokenShapes(tokenFigure(laid.system, plain, laid), { language: ofMap, caption: false }),
   );
 }

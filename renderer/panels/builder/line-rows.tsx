@@ -310,7 +310,7 @@ export function MoreExactly({
           sideOffset={4}
           collisionPadding={8}
           aria-label={say('builder.more', { words: inShort(text) })}
-          onInteractOutside={letBoardAnswer}
+          onInteractOutside={letBoardAnswer(more)}
           onCloseAutoFocus={(event) => {
             if (opener.current) return;
             event.preventDefault();

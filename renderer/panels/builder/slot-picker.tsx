@@ -20,17 +20,24 @@ interface SlotPickerProps {
 
 /** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
+  const isSaid = places.some(({ value }) => value !== undefined);
   usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
   return (
     <div className="slot-places" onKeyDown={walkButtons}>
       {places.map((place) => (
-        <PlaceChoices key={place.path.join('.')} place={place} {...props} />
+        <PlaceChoices key={place.path.join('.')} place={place} isSaid={isSaid} {...props} />
       ))}
     </div>
   );
 }
 
-function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<SlotPickerProps, 'places'>) {
+interface PlaceChoicesProps extends Omit<SlotPickerProps, 'places'> {
+  readonly place: Place;
+  /** The words of the slot say something already, in this place or in another. */
+  readonly isSaid: boolean;
+}
+
+function PlaceChoices({ place, isSaid, within, desk, change }: PlaceChoicesProps) {
   const say = useSentences();
   const number = numberAt(place);
   const offers = offersAt(place, within, desk);
@@ -47,7 +54,11 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
         {offers.map((offer, index) => (
           // Each choice puts the others in other words; whoever made it goes on at the same button.
           <li key={index}>
-            <OfferButton offer={offer} change={change} />
+            <OfferButton
+              offer={offer}
+              isUnsaid={offer.isUnsaid === true && (number !== undefined || (isSaid && offer.isNow))}
+              change={change}
+            />
           </li>
         ))}
       </ul>
@@ -63,7 +74,14 @@ function CardSpokenOf({ place: { names, value }, desk }: { place: Place; desk: D
   return <SpokenOf subjects={cardSubjects(desk.mission, value)} isBeside />;
 }
 
-function OfferButton({ offer, change }: { offer: Offer; change: (part: object) => void }) {
+interface OfferButtonProps {
+  readonly offer: Offer;
+  readonly isUnsaid: boolean;
+  readonly change: (part: object) => void;
+}
+
+/** What can be put there, in the words of the sentence; where nothing is said there these are the words of something else. */
+function OfferButton({ offer, isUnsaid, change }: OfferButtonProps) {
   const say = useSentences();
   if (offer.lacks) return <p className="slot-lacks">{say(`builder.lacks.${offer.lacks}`)}</p>;
   return (
@@ -73,7 +91,7 @@ function OfferButton({ offer, change }: { offer: Offer; change: (part: object) =
       aria-pressed={offer.isNow}
       onClick={() => change(offer.part)}
     >
-      {offer.words}
+      {isUnsaid ? say('builder.unsaid') : offer.words}
     </button>
   );
 }

@@ -68,7 +68,8 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
   const told = desk.told(part, story, { deep: true });
   const own = story.words?.text ?? ('text' in story ? story.text : undefined);
   const whole = own ? textIn(own, desk.language) : told.text;
-  const words = inShort(whole);
+  // Several goals in one order all begin alike: by name a goal is known by the whole of it.
+  const words = inShort(own ? whole : desk.words(part, story, 'whole'));
   const of: StoryChange = { story, change, desk };
   const line = lineOf(part, story);
   const isOff = story.off === true;

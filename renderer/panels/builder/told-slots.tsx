@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { Desk } from '../../builder/desk';
 import { inShort } from '../../builder/in-short';
 import type { Within } from '../../builder/offers';
@@ -58,21 +58,33 @@ function goOn(sentence: HTMLElement | null, index: number): void {
   next?.focus();
 }
 
+/** What runs on with the text of a sentence cannot be a button of the page: such a one is never broken over two lines. */
+function pressByKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.click();
+}
+
 function SlotButton({ slot, words, within, desk, change, onGone }: SlotButtonProps) {
   const say = useSentences();
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLSpanElement>(null);
   const [place] = slot.places;
   const entry = (place && entryOfPlace(place)) ?? entryOfPart(within.part, within.value);
   return (
     <Popover.Root>
-      <Popover.Trigger
-        ref={opener}
-        className="told-slot"
-        aria-label={say('builder.slot', { words: inShort(words) })}
-        {...about(entry)}
-        {...slotAt(slot.places.map(({ path }) => path))}
-      >
-        {words}
+      <Popover.Trigger asChild>
+        <span
+          ref={opener}
+          role="button"
+          tabIndex={0}
+          className="told-slot"
+          aria-label={say('builder.slot', { words: inShort(words) })}
+          onKeyDown={pressByKey}
+          {...about(entry)}
+          {...slotAt(slot.places.map(({ path }) => path))}
+        >
+          {words}
+        </span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
@@ -82,7 +94,7 @@ function SlotButton({ slot, words, within, desk, change, onGone }: SlotButtonPro
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          onInteractOutside={letBoardAnswer}
+          onInteractOutside={letBoardAnswer(slot.places)}
           onCloseAutoFocus={(event) => {
             if (opener.current?.isConnected) return;
             event.preventDefault();

@@ -26,11 +26,13 @@ export function WordsFrame({ title, parameters, onClose, goOn, foot, children }:
         <Dialog.Content
           className="dialog list-dialog words-dialog"
           aria-describedby={undefined}
-          // Whoever asked goes on where they were: the dialog itself knows of no button that opened it.
+          // Whoever asked goes on where they were, unless what they chose has the focus already: the dialog itself knows of no button
+          // that opened it.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (goOn) goOn();
-            else if (before instanceof HTMLElement) before.focus();
+            else if (before instanceof HTMLElement && document.activeElement === document.body)
+              before.focus();
           }}
         >
           <Dialog.Title className="dialog-title list-title">{say(title, parameters)}</Dialog.Title>

@@ -28,7 +28,8 @@ test('a spawn zone is left out and another laid for four, played by four and by 
   const way = (name: string) => ways.getByRole('radio', { name, exact: true });
   const words = window.locator('.variant-switch-words').getByRole('status');
   await expect(ways).toBeHidden();
-  await chooseInMenu('View', 'Other for more or fewer survivors');
+  await chooseInMenu('View', 'Other for more or fewer survivors…');
+  await window.getByRole('alertdialog').getByRole('button', { name: '6 survivors' }).click();
   await expect(way('6 survivors')).toBeChecked();
   await window.getByRole('button', { name: 'Other for more or fewer…' }).click();
   await window.getByRole('menuitem', { name: 'Other with 4 survivors' }).click();
@@ -148,7 +149,8 @@ for (const [colorScheme, language] of [
     chooseInMenu,
   }) => {
     await window.emulateMedia({ colorScheme });
-    await chooseInMenu('View', 'Other for more or fewer survivors');
+    await chooseInMenu('View', 'Other for more or fewer survivors…');
+    await window.getByRole('alertdialog').getByRole('button', { name: '6 survivors' }).click();
     await chooseInMenu('View', language === 'French' ? 'Français' : language);
     const way = language === 'French' ? '6 survivants' : '6 survivors';
     await expect(window.getByRole('radio', { name: way, exact: true })).toBeChecked();

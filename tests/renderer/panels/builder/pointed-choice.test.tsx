@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { laidOut } from '../../../../renderer/document/laid-out';
 import type { PartKey } from '../../../../renderer/document/parts';
 import type { Tab } from '../../../../renderer/document/tab';
 import { StoryPanel } from '../../../../renderer/panels/builder/story-panel';
@@ -69,11 +70,62 @@ describe('a piece that is clicked while the choices of a slot are open', () => {
 });
 
 describe('a zone to be clicked', () => {
+  /** Clicked on the board, which lies beside the panel. */
+  const click = (tab: Tab, part: string) =>
+    act(() => {
+      tab.view.pin(laidOut(now(tab)).board.zoneOf(part));
+      const board = document.body.appendChild(document.createElement('div'));
+      board.className = 'editor-board';
+      fireEvent.pointerUp(board);
+      board.remove();
+    });
+  const choose = (words: RegExp) => fireEvent.click(screen.getByRole('button', { name: words }));
+  const zones = (tab: Tab) => now(tab).areas?.map(({ zones: own = [] }) => own);
+
+  it('becomes an area, into which the next ones come; what nobody has named is called by what it is', async () => {
+    const goal = { id: 'g', reach: { machine: { machine: 'gun', in: 'first-spawn-zone' } } };
+    const tab = await slot('goals', goal, /^Change: .*First Spawn/);
+    click(tab, 'a.A');
+    choose(/^Make an area of this zone: Back room/);
+    const [, made] = now(tab).areas ?? [];
+    expect(now(tab).goals?.[0]).toMatchObject({ reach: { machine: { in: made?.id } } });
+    expect(screen.queryByRole('button', { name: /^Take this zone out/ })).toBeNull();
+    click(tab, 'a.N');
+    choose(/^Take this zone into ‘Back room of the Barber shop’, too: /);
+    expect(zones(tab)).toEqual([[], ['a.A', 'a.N']]);
+    expect(now(tab).areas?.[1]?.name).toEqual({ en: 'Back room of the Barber shop and 1 more zone' });
+    choose(/^Take this zone out of ‘Back room of the Barber shop and 1 more zone’: /);
+    expect(zones(tab)).toEqual([[], ['a.A']]);
+    act(() => tab.document.undo());
+    act(() => tab.document.undo());
+    act(() => tab.document.undo());
+    expect([zones(tab), now(tab).goals]).toEqual([[[]], [goal]]);
+  });
   it('is asked for only where a place can be named, and not where something is for people', async () => {
     const effect = { effect: 'adrenaline', amount: 2, to: 'others' };
     const story = { id: 'r', when: { event: 'objective-taken' }, do: [effect] };
     await slot('rules', story, /^Change: .*other/);
     expect(screen.getByRole('button', { name: 'the survivor gets' })).toBeTruthy();
     expect(screen.queryByText('You can also click a zone on the board.')).toBeNull();
+  });
+});
+
+describe('a click on the board', () => {
+  const goal = { id: 'g', reach: { machine: { machine: 'gun', in: 'town' } } };
+  const left = { id: 'g', reach: { left: { by: 'exit' } } };
+
+  it.each([
+    ['leaves choices open that it can answer', goal, /^Change: .*Gatling/, true],
+    ['closes those that it cannot', left, /^Change: Leave/, false],
+  ])('%s', async (_what, story, words, stays) => {
+    await slot('goals', story, words);
+    const board = document.body.appendChild(document.createElement('div'));
+    board.className = 'editor-board';
+    // The choices listen to what is clicked from the next moment on.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    fireEvent.pointerDown(board);
+    fireEvent.click(board);
+    expect(screen.queryByRole('dialog') !== null).toBe(stays);
+    board.remove();
   });
 });
