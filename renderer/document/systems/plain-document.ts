@@ -9,6 +9,6 @@ export const plainDocument: SystemDocument = {
   examples: [],
   words: {},
   nameables: { card: [], skill: [], tag: [], survivor: [] },
-  settings: () => [],
+  behaviours: () => [],
   arranged: () => undefined,
 };
