@@ -10,7 +10,7 @@ const ROOTS = ['Goal', 'Rule', 'Area', 'Named', 'Grade'] as const;
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'basis', 'words', 'off']);
 
 /** What pieces do in a game, said in words like goals and rules: one key of theirs by itself, of several things one after the other. */
-const SETTINGS = { TrainDrive: ['TokenTrain', 'moves'], TrainBack: ['TokenTrain', 'behind'] } as const;
+const BEHAVIOURS = { TrainDrive: ['TokenTrain', 'moves'], TrainBack: ['TokenTrain', 'behind'] } as const;
 
 /** The forms of everything that goals and rules can say, as a file within schemas/. */
 export function generateForms(): string {
@@ -22,7 +22,7 @@ export function generateForms(): string {
     if (Object.hasOwn(forms, name) || !schema) continue;
     forms[name] = formOf(schema, name, (other) => waiting.push(other));
   }
-  const settings = Object.entries(SETTINGS).map(([name, [of, key]]): [string, Form] => {
+  const behaviours = Object.entries(BEHAVIOURS).map(([name, [of, key]]): [string, Form] => {
     const { additionalProperties, ...schema } = $defs[of]?.properties?.[key] ?? {};
     const one = typeof additionalProperties === 'object' ? additionalProperties : schema;
     const part: KeyForm = { form: formOf(one, `${of}.${key}`, () => undefined), needed: true };
@@ -30,7 +30,7 @@ export function generateForms(): string {
   });
   const sorted = Object.fromEntries([
     ...Object.keys($defs).flatMap((name): [string, Form][] => (forms[name] ? [[name, forms[name]]] : [])),
-    ...settings,
+    ...behaviours,
   ]);
   return `// Made from the schemas of missions by: npm run schemas
 

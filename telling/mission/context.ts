@@ -76,7 +76,7 @@ export interface MissionTelling {
   /** Who keeps objectives that were taken, and where. */
   carry?(rule: CarryRule, context: MissionContext): string;
   /** What the train of the mission does. */
-  train?(setting: TrainDrive | TrainBack, context: MissionContext): string;
+  train?(behaviour: TrainDrive | TrainBack, context: MissionContext): string;
   /** Who may do what only this mission has, and where: `a survivor in ‘Tender’`. */
   actor?(action: CustomAction, context: MissionContext): string;
   /** What it takes: `for 2 actions, discarding one Dynamite card`. */

@@ -9,7 +9,7 @@ export const plainDocument: SystemDocument = {
   examples: [],
   words: {},
   nameables: { card: [], skill: [], tag: [], survivor: [] },
-  settings: () => [],
+  behaviours: () => [],
   cardWords: () => [],
   arranged: () => undefined,
 };

@@ -34,7 +34,7 @@ export interface FilteredSort {
 }
 
 /** Something about a piece that is said in a sentence, and changes with what is chosen in that. */
-export interface Setting {
+export interface Behaviour {
   /** The piece, by its id. */
   readonly of: string;
   readonly part: PartName;
@@ -62,7 +62,7 @@ export interface SystemDocument {
   /** What goals and rules mean without naming it. */
   readonly sorts: readonly FilteredSort[];
   /** What pieces do in a game and is told in sentences, as rules are, by its own part; in the order in which it is read. */
-  settings(mission: Mission): readonly Setting[];
+  behaviours(mission: Mission): readonly Behaviour[];
   /** What can be made of what is selected, and in this game only. */
   arranged(laid: LaidOut, keys: ReadonlySet<PartKey>, taken: ReadonlySet<string>): Command | undefined;
 }

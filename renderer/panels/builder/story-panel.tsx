@@ -14,11 +14,11 @@ import { useEditor, useFile, useTab } from '../../session/tab-context';
 import { useWholeMission } from '../settled';
 import { useVariantNames } from '../use-variant-names';
 import { WideButton } from '../wide-button';
+import { Behaviours } from './behaviours';
 import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
 import { PasteDialog } from './paste-dialog';
 import { usePointingOut } from './pointing-out';
-import { Settings } from './settings';
 import { StoryCard } from './story-card';
 import { useDesk } from './use-desk';
 import '../panels.css';
@@ -65,7 +65,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Stories where={{ list, variant: id }} desk={desk} lit={lit} made={made} />
         </section>
       ))}
-      {list === 'rules' ? <Settings desk={desk} /> : null}
+      {list === 'rules' ? <Behaviours desk={desk} /> : null}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { SystemDocument } from '../system-document';
+import { behaviours } from './behaviours';
 import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
 import { examples } from './examples';
 import { cardWords, nameables } from './nameables';
-import { settings } from './settings';
 import { sorts } from './sorts';
 import { stories } from './stories';
 import { templates } from './templates';
@@ -20,6 +20,6 @@ export const undeadOrAliveDocument: Partial<SystemDocument> = {
   sorts,
   stories,
   examples,
-  settings,
+  behaviours,
   arranged: makeTrainDrive,
 };

@@ -13,7 +13,10 @@ export function isTrainThere(context: MissionContext): boolean {
 }
 
 /** Whether it drives, or what lies where it has driven over one of its tiles. */
-export function trainWords(setting: TrainDrive | TrainBack, context: MissionContext): string {
-  if ('moves' in setting) return context.say(setting.moves ? 'mission.train.drives' : 'mission.train.stands');
-  return context.say(`mission.train.behind.${setting.behind}`, { tile: tileWords(setting.tile, context) });
+export function trainWords(behaviour: TrainDrive | TrainBack, context: MissionContext): string {
+  if ('moves' in behaviour)
+    return context.say(behaviour.moves ? 'mission.train.drives' : 'mission.train.stands');
+  return context.say(`mission.train.behind.${behaviour.behind}`, {
+    tile: tileWords(behaviour.tile, context),
+  });
 }

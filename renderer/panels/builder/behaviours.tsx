@@ -5,7 +5,7 @@ import type { Desk } from '../../builder/desk';
 import { perform } from '../../document/command';
 import { keyOf } from '../../document/parts';
 import { documentOf } from '../../document/systems';
-import type { Setting } from '../../document/systems/system-document';
+import type { Behaviour } from '../../document/systems/system-document';
 import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { useGoToParts } from '../go-to-parts';
@@ -13,12 +13,12 @@ import { useSettledMission } from '../settled';
 import { ToldSlots } from './told-slots';
 
 /** What pieces such as a train do, told and chosen like rules; as the mission is looked at. */
-export function Settings({ desk }: { desk: Desk }) {
+export function Behaviours({ desk }: { desk: Desk }) {
   const say = useSentences();
   const goToParts = useGoToParts();
   const mission = useSettledMission();
-  const { settings, doubts: doubtsOf } = documentOf(mission.system);
-  const all = useMemo(() => settings(mission), [settings, mission]);
+  const { behaviours, doubts: doubtsOf } = documentOf(mission.system);
+  const all = useMemo(() => behaviours(mission), [behaviours, mission]);
   const doubts = useMemo(() => doubtsOf(mission), [doubtsOf, mission]);
   return [...new Set(all.map(({ of }) => of))].map((of) => {
     const token = mission.tokens?.find(({ id }) => id === of);
@@ -31,8 +31,8 @@ export function Settings({ desk }: { desk: Desk }) {
           </button>
         </h3>
         <ul className="stories">
-          {all.flatMap((setting, index) =>
-            setting.of === of ? [<SettingLine key={index} setting={setting} desk={desk} />] : [],
+          {all.flatMap((behaviour, index) =>
+            behaviour.of === of ? [<BehaviourLine key={index} behaviour={behaviour} desk={desk} />] : [],
           )}
         </ul>
         {doubts.map(({ words, tokens }) =>
@@ -48,7 +48,7 @@ export function Settings({ desk }: { desk: Desk }) {
   });
 }
 
-function SettingLine({ setting: { part, value, changed }, desk }: { setting: Setting; desk: Desk }) {
+function BehaviourLine({ behaviour: { part, value, changed }, desk }: { behaviour: Behaviour; desk: Desk }) {
   const tab = useTab();
   const isReadOnly = useFile((file) => file.isReadOnly);
   return (

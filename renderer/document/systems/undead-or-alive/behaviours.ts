@@ -2,10 +2,10 @@ import type { Mission, TokenTrain } from '../../../../schemas';
 import type { TrainBack, TrainDrive } from '../../../../telling/mission/context';
 import type { Command } from '../../command';
 import { edit } from '../../commands/edit';
-import type { Setting } from '../system-document';
+import type { Behaviour } from '../system-document';
 
 /** What trains do: whether they drive, and what lies where one has driven over its tiles. */
-export function settings({ tokens = [] }: Mission): readonly Setting[] {
+export function behaviours({ tokens = [] }: Mission): readonly Behaviour[] {
   const trains = tokens.filter((token) => token.kind === 'train');
   return trains.flatMap((train) => [
     drive(train),
@@ -13,7 +13,7 @@ export function settings({ tokens = [] }: Mission): readonly Setting[] {
   ]);
 }
 
-function drive({ id, moves }: TokenTrain): Setting {
+function drive({ id, moves }: TokenTrain): Behaviour {
   const value: TrainDrive = { moves };
   return {
     of: id,
@@ -24,7 +24,7 @@ function drive({ id, moves }: TokenTrain): Setting {
 }
 
 /** Where nothing is said there is more train. */
-function back({ id, behind = {} }: TokenTrain, tile: string): Setting {
+function back({ id, behind = {} }: TokenTrain, tile: string): Behaviour {
   const value: TrainBack = { tile, behind: behind[tile] ?? 'train' };
   return {
     of: id,
