@@ -106,7 +106,7 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       if (ownText) {
         const { now } = there.document.store.getState().history;
         there.ownText.setState({ now: ownTextAgain(ownText, now) });
-        notify(about(there, { key: 'file-text.there-again' }));
+        notify(about(there, { key: 'file-text.there-again', isCalm: true }));
       }
       tabs.show(there);
       // Only when the window's own draft has it.
@@ -126,7 +126,7 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     };
     const tab = tabs.open(origin, key);
     drafts.adopt(tab);
-    if (ownText) notify(about(tab, { key: 'file-text.there-again' }));
+    if (ownText) notify(about(tab, { key: 'file-text.there-again', isCalm: true }));
     return tab;
   };
 
@@ -206,7 +206,7 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       // Both cannot stand in one place, and neither may go for the other.
       if (draft.ownText !== undefined && other?.ownText.getState().now) {
         tabs.show(other);
-        notify(about(other, { key: 'file-text.other-first' }));
+        notify(about(other, { key: 'file-text.other-first', isCalm: true }));
         return undefined;
       }
       const restored = restore(draft, read);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SidePanels } from '../../../renderer/app/editor/side-panels';
+import { StoryPanel } from '../../../renderer/panels/builder/story-panel';
 import { EntryDeeds } from '../../../renderer/panels/handbook/entry-deeds';
 import { createSession } from '../../../renderer/session/session';
 import { SessionProvider } from '../../../renderer/session/session-context';
@@ -136,6 +137,19 @@ describe('a card', () => {
     fireEvent.click(named('Card ‘Dynamite’').getByRole('button', { name: /Objective/ }));
     await screen.findByRole('region', { name: 'Special rules' });
     expect(document.activeElement?.getAttribute('data-story')).toBe('{"list":"rules","id":"gift"}');
+  });
+
+  it('that is chosen in a sentence has the others that speak of it below the choices, if there are any', async () => {
+    const { render: show } = await openedTab(ofCards);
+    show(<StoryPanel list="rules" />);
+    fireEvent.click(screen.getByRole('button', { name: /^Change: .*Dynamite/ }));
+    const picker = await screen.findByRole('dialog');
+    const others = within(picker).getByRole('group', { name: 'Goals and rules that speak of it' });
+    expect(within(others).getAllByRole('button')).toHaveLength(2);
+    fireEvent.keyDown(picker, { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: /^Change: .*weapon/ }));
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('group', { name: 'Goals and rules that speak of it' })).toBeNull();
   });
 
   it.each([
