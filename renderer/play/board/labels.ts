@@ -6,6 +6,7 @@ import { fontFamilies } from '../../../drawing/svg';
 import { lookOf } from '../../../drawing/token/figures';
 import type { Language } from '../../../languages';
 import { type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
+import { paintSlip } from '../../canvas/paint-slip';
 import { LEAST_TEXT } from './legible';
 import type { PaintedPiece } from './motion';
 
@@ -81,24 +82,14 @@ export function paintLabels(
 /** On a tag, as its piece has it; answers what that covers. */
 function paintCount(
   context: CanvasRenderingContext2D,
-  [x, y]: Point,
+  place: Point,
   text: string,
   { ratio }: CanvasViewport,
   palette: Palette,
 ): Box {
   const font = (LEAST_TEXT + 1) * ratio;
-  context.font = `700 ${font}px "${fontFamilies.text}"`;
-  const [width, height] = [context.measureText(text).width + 6 * ratio, font + 1 * ratio];
-  const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2)];
-  context.fillStyle = palette.ink;
-  context.fillRect(left - ratio, top - ratio, width + 2 * ratio, height + 2 * ratio);
-  context.fillStyle = palette.paint;
-  context.fillRect(left, top, width, height);
-  context.fillStyle = palette.ink;
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  context.fillText(text, left + width / 2, top + height / 2 + font * 0.34);
-  return [left, top, width, height];
+  const slip = { text, font, beside: 6 * ratio, height: font + ratio, rim: ratio, colour: palette.ink };
+  return paintSlip(context, place, slip, palette);
 }
 
 function paintLetter(
