@@ -2,8 +2,8 @@ import { useSentences } from '../session/session-context';
 
 interface MakingProps {
   readonly words: string;
-  /** From 0 to 1. */
-  readonly done: number;
+  /** From 0 to 1; nothing while nobody knows. */
+  readonly done: number | undefined;
   /** It lies over what was there before. */
   readonly isOver?: boolean;
   readonly stop: () => void;
