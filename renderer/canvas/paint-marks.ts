@@ -5,6 +5,7 @@ import { fontFamilies } from '../../drawing/svg';
 import { type CanvasViewport, standOnPixels } from './canvas-viewport';
 import { flagAt, paintFlag } from './flags';
 import type { LineStyle, Mark, NumberMark } from './marks';
+import { paintSlip, type Slip } from './paint-slip';
 
 const HALO = 2.5;
 const TICK = 12;
@@ -68,7 +69,12 @@ function paintMark(
     case 'number':
       return paintNumber(context, at(mark.at), mark, viewport, palette);
     case 'slip':
-      return paintSlip(context, at(mark.at), mark, ratio, palette);
+      return paintSlip(
+        context,
+        lifted(at(mark.at), mark.lift * ratio),
+        slipOf(mark, ratio, palette),
+        palette,
+      );
   }
 }
 
@@ -128,27 +134,17 @@ function traceTicks(context: CanvasRenderingContext2D, [x, y, width, height]: Bo
   }
 }
 
-const FONT = 13;
+const lifted = ([x, y]: Point, by: number): Point => [x, y - by];
 
-function paintSlip(
-  context: CanvasRenderingContext2D,
-  [x, y]: Point,
-  { text, rim, lift }: Extract<Mark, { kind: 'slip' }>,
-  ratio: number,
-  palette: Palette,
-): void {
-  context.font = `700 ${FONT * ratio}px "${fontFamilies.text}"`;
-  const width = context.measureText(text).width + 12 * ratio;
-  const height = 20 * ratio;
-  const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2 - lift * ratio)];
-  context.fillStyle = palette[rim];
-  context.fillRect(left - 1.5 * ratio, top - 1.5 * ratio, width + 3 * ratio, height + 3 * ratio);
-  context.fillStyle = palette.paint;
-  context.fillRect(left, top, width, height);
-  context.fillStyle = palette.ink;
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  context.fillText(text, left + width / 2, top + height / 2 + FONT * 0.34 * ratio);
+function slipOf({ text, rim }: Extract<Mark, { kind: 'slip' }>, ratio: number, palette: Palette): Slip {
+  return {
+    text,
+    font: 13 * ratio,
+    beside: 12 * ratio,
+    height: 20 * ratio,
+    rim: 1.5 * ratio,
+    colour: palette[rim],
+  };
 }
 
 /** So many pixels across, however far away one is: about fourteen, of which the digit is ten. */

@@ -1,13 +1,4 @@
-import {
-  ChevronDown,
-  ChevronRight,
-  EllipsisVertical,
-  GripVertical,
-  Hand,
-  ListOrdered,
-  TriangleAlert,
-  UserX,
-} from 'lucide-react';
+import { ChevronDown, ChevronRight, EllipsisVertical, GripVertical, UserX } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -26,6 +17,7 @@ import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { useWholeMission } from '../settled';
+import { ToldMarks } from '../told-marks';
 import { useVariantNames } from '../use-variant-names';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
@@ -202,34 +194,19 @@ function dropTarget(place: StoryPlace, drop: (from: StoryPlace) => void) {
   };
 }
 
-/** What to know of a sentence: who wrote it, whether it may be wrong, who sees to it, whether it is used. */
+/** What to know of a story, and whether it is used. */
 function Marks({ story, isGoal }: { story: Goal | Rule; isGoal: boolean }) {
   const say = useSentences();
   const { rules = [] } = useWholeMission();
-  const isDoubtful = isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule);
   return (
     <>
       {story.off ? <p className="told-mark">{say('builder.is-off')}</p> : null}
-      {'text' in story ? (
-        <p className="told-mark">
-          <Hand aria-hidden="true" />
-          {say('goals.words-only')}
-        </p>
-      ) : null}
-      {!isGoal && comesAfterOthers(story as Rule, rules) ? (
-        <p className="told-mark">
-          <ListOrdered aria-hidden="true" />
-          {say('rules.then')}
-        </p>
-      ) : null}
-      {isDoubtful ? (
-        <p className="told-mark told-doubtful">
-          <TriangleAlert aria-hidden="true" />
-          {say('goals.doubtful')}
-        </p>
-      ) : story.words ? (
-        <p className="told-mark">{say('goals.own-words')}</p>
-      ) : null}
+      <ToldMarks
+        isWordsOnly={'text' in story}
+        isThen={!isGoal && comesAfterOthers(story as Rule, rules)}
+        isDoubtful={isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule)}
+        isOwn={story.words !== undefined}
+      />
     </>
   );
 }
