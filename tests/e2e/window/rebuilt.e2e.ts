@@ -21,7 +21,6 @@ for (const [name, built] of Object.entries(byHand)) {
     const { goals: _goals, rules: _rules, ...board } = sample;
     const file = join(folder, 'bare.boothill.json');
     await writeFile(file, JSON.stringify(board));
-    window.setDefaultTimeout(9000); // DEBUG
     await openFile(file);
     await expect(window.getByRole('application')).toBeVisible();
     await chooseInMenu('View', 'All languages');

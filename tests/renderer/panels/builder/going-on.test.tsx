@@ -4,7 +4,11 @@ import { StoryPanel } from '../../../../renderer/panels/builder/story-panel';
 import { openedTab } from '../../../helpers/open-tab';
 import { missionOn } from '../../../helpers/small-missions';
 
-const tokens = [{ id: 'wagon', kind: 'machine', machine: 'wagon', at: { tile: 'a', x: 9, y: 9 } }] as const;
+const at = { tile: 'a', x: 9, y: 9 };
+const tokens = [
+  { id: 'wagon', kind: 'machine', machine: 'wagon', at },
+  { id: 'o1', kind: 'objective', colour: 'green', at },
+] as const;
 const areas = [{ id: 'mine', name: { en: 'The mine' }, tiles: ['a'] }];
 
 async function ruleOf(rule: object) {
@@ -37,10 +41,10 @@ describe('whoever chooses goes on', () => {
     const rule = await ruleOf({ carry: { by: 'dashboard' } });
     click(/^Unfold its parts/);
     click(/^Say more exactly/);
-    click('green', picker());
+    click('the green Objective is', picker());
     expect(rule()).toMatchObject({ carry: { colour: 'green' } });
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('row'));
-    expect(document.activeElement?.textContent).toMatch(/green/i);
+    expect(document.activeElement?.textContent).toContain('green Objective');
   });
 
   it('at the plus sign, by which a part was asked for that is chosen from a list', async () => {
