@@ -132,7 +132,11 @@ export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPo
     const choices = possible.flatMap((one) => (one.is === 'choice' ? [one.choice] : []));
     const ofWalk = possible.find((one) => one.is === 'walk');
     setOffered({
-      what: { ...offerAt(now, choices, zone, piece), walk: ofWalk?.walk, risks },
+      what: {
+        ...offerAt(now, choices, zone, piece),
+        ...(ofWalk && { walk: ofWalk.walk, walkAfter: possible.indexOf(ofWalk) }),
+        risks,
+      },
       with: lights,
     });
   };
