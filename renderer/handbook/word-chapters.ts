@@ -3,8 +3,10 @@ import { type Language, type Say, type SentenceKey, sentence } from '../../langu
 import type { FormKey, FormWord } from '../../schemas/generated/forms';
 import { hasWordFor } from '../builder/games';
 import { type ShelvedPart, shelves } from '../builder/shelves';
+import { documentOf } from '../document/systems';
 import type { HandbookChapter, HandbookEntry } from './entry';
 import { eventOf, exampleDesks, exampleOfWord } from './examples';
+import { sectionWords } from './section-words';
 import { smallParts, smallWords } from './small-words';
 
 /** The parts of sentences in the order in which authors think of them. */
@@ -26,6 +28,7 @@ export function wordChapters(system: SystemId, language: Language): HandbookChap
     };
   });
   const [desk] = desks;
+  const [exampleMission] = documentOf(system).examples;
   const small = smallParts.map((part): HandbookChapter => {
     const entries = (desk ? smallWords(part, desk) : []).map(({ id, key, example }): HandbookEntry => {
       const name = key ? (`builder.key.${key as FormKey}` as const) : (`handbook.name.${id}` as SentenceKey);
@@ -34,7 +37,17 @@ export function wordChapters(system: SystemId, language: Language): HandbookChap
     });
     return { id: part, title: say(`handbook.chapter.${part}`), entries };
   });
-  return [...large, ...small].filter(({ entries }) => entries.length > 0);
+  const sections: HandbookChapter = {
+    id: 'Section',
+    title: say('handbook.chapter.Section'),
+    entries: (desk ? sectionWords(desk, exampleMission) : []).map(({ id, key, example }) => ({
+      id,
+      name: say(`builder.key.${key}`),
+      about: [say(`handbook.help.${id}` as SentenceKey)],
+      example: () => example,
+    })),
+  };
+  return [...large, sections, ...small].filter(({ entries }) => entries.length > 0);
 }
 
 const isOf =
