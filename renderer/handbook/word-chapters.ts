@@ -4,8 +4,10 @@ import type { FormKey, FormWord } from '../../schemas/generated/forms';
 import { wordsOf } from '../builder/forms';
 import { hasWordFor } from '../builder/games';
 import { type ShelvedPart, shelves } from '../builder/shelves';
+import { documentOf } from '../document/systems';
 import type { HandbookChapter, HandbookEntry } from './entry';
 import { eventOf, exampleDesks, exampleOfWord } from './examples';
+import { sectionWords } from './section-words';
 import { smallParts, smallWords } from './small-words';
 
 /** The parts of sentences in the order in which authors think of them. */
@@ -27,6 +29,7 @@ export function wordChapters(system: SystemId, language: Language): HandbookChap
     };
   });
   const [desk] = desks;
+  const [exampleMission] = documentOf(system).examples;
   const small = smallParts.map((part): HandbookChapter => {
     const entries = (desk ? smallWords(part, desk) : []).map(({ id, key, example }): HandbookEntry => {
       const name = key ? (`builder.key.${key as FormKey}` as const) : (`handbook.name.${id}` as SentenceKey);
@@ -35,7 +38,17 @@ export function wordChapters(system: SystemId, language: Language): HandbookChap
     });
     return { id: part, title: say(`handbook.chapter.${part}`), entries };
   });
-  return [...large, ...small].filter(({ entries }) => entries.length > 0);
+  const sections: HandbookChapter = {
+    id: 'Section',
+    title: say('handbook.chapter.Section'),
+    entries: (desk ? sectionWords(desk, exampleMission) : []).map(({ id, key, example }) => ({
+      id,
+      name: say(`builder.key.${key}`),
+      about: [say(`handbook.help.${id}` as SentenceKey)],
+      example: () => example,
+    })),
+  };
+  return [...large, sections, ...small].filter(({ entries }) => entries.length > 0);
 }
 
 /** Every word of a part: what has no shelf stands at the end. */

@@ -8,7 +8,7 @@ import { inShort } from '../../builder/in-short';
 import { isOfManyWords, plainest, withChosen, withoutLine, withSection } from '../../builder/line-deeds';
 import { type Line, openSections, type Section } from '../../builder/lines';
 import { valueAt, withValue } from '../../builder/paths';
-import { entryOfPart } from '../../handbook/entry-of';
+import { entryOfPart, entryOfSection } from '../../handbook/entry-of';
 import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
 import { letBoardAnswer } from './pointed-choice';
@@ -90,7 +90,11 @@ export function SectionRows({
   return (
     // Groups of rows may not stand in each other: what the rows of this one are for is said by a row of its own.
     <div className="line-section" data-key={section.key} role="presentation">
-      <div role="row" aria-level={level}>
+      <div
+        role="row"
+        aria-level={level}
+        {...about(entryOfSection(outer, valueAt(story, path.slice(0, -1)), section.key))}
+      >
         <p className="line-head" role="gridcell">
           {say(`builder.key.${section.key as FormKey}`)}
         </p>
