@@ -78,7 +78,7 @@ function onlyHere(
   // What only the variant has may be mounted on one of them, too.
   const asHere = (token: Token): Token => {
     const [id, on] = [names.get(token.id), names.get(mountOf(token) ?? '')];
-    return (id ?? on) ? ({ ...token, id: id ?? token.id, ...(on && { on }) } as Token) : token;
+    return (id ?? on) ? { ...token, id: id ?? token.id, ...(on && { on }) } : token;
   };
   const tokens = (after.tokens ?? []).map((token) =>
     changed.has(token.id) ? (was.get(token.id) ?? token) : token,

@@ -17,9 +17,8 @@ export function Behaviours({ desk }: { desk: Desk }) {
   const say = useSentences();
   const goToParts = useGoToParts();
   const mission = useSettledMission();
-  const { behaviours, doubts: doubtsOf } = documentOf(mission.system);
-  const all = useMemo(() => behaviours(mission), [behaviours, mission]);
-  const doubts = useMemo(() => doubtsOf(mission), [doubtsOf, mission]);
+  const all = useMemo(() => documentOf(mission.system).behaviours(mission), [mission]);
+  const doubts = useMemo(() => documentOf(mission.system).doubts(mission), [mission]);
   return [...new Set(all.map(({ of }) => of))].map((of) => {
     const token = mission.tokens?.find(({ id }) => id === of);
     const name = token ? wholeTokenWords(mission.system, token, say) : of;
@@ -48,7 +47,8 @@ export function Behaviours({ desk }: { desk: Desk }) {
   });
 }
 
-function BehaviourLine({ behaviour: { part, value, changed }, desk }: { behaviour: Behaviour; desk: Desk }) {
+function BehaviourLine({ behaviour, desk }: { behaviour: Behaviour; desk: Desk }) {
+  const { part, value } = behaviour;
   const tab = useTab();
   const isReadOnly = useFile((file) => file.isReadOnly);
   return (
@@ -58,7 +58,7 @@ function BehaviourLine({ behaviour: { part, value, changed }, desk }: { behaviou
           told={desk.told(part, value)}
           within={{ part, value }}
           desk={desk}
-          change={isReadOnly ? undefined : (next) => void perform(tab, changed(next))}
+          change={isReadOnly ? undefined : (next) => void perform(tab, behaviour.changed(next))}
         />
       </div>
     </li>
