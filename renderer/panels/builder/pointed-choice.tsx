@@ -1,5 +1,5 @@
 import { MousePointerClick } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BoardZone } from '../../../engine';
 import { type SentenceKey, textIn } from '../../../languages';
 import type { Area, Mission } from '../../../schemas';
@@ -140,8 +140,13 @@ function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) 
       ? [{ name: 'builder.point.draw' as const, area: meant, run: () => editor.drawArea(meant.id) }]
       : []),
   ];
+  const list = useRef<HTMLUListElement>(null);
+  // Where there is a lot to choose from, the answers to a click would be out of sight.
+  useEffect(() => {
+    if (zone) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [zone]);
   return (
-    <ul>
+    <ul ref={list}>
       {choices.map(({ name, area, run }) => (
         <li key={`${name} ${area?.id ?? ''}`}>
           <button type="button" className="slot-offer" onClick={run}>
