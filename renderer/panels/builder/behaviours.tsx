@@ -52,7 +52,7 @@ function BehaviourLine({ behaviour, desk }: { behaviour: Behaviour; desk: Desk }
   const tab = useTab();
   const isReadOnly = useFile((file) => file.isReadOnly);
   return (
-    <li className="story">
+    <li className="behaviour">
       <div className="story-words">
         <ToldSlots
           told={desk.told(part, value)}

@@ -90,8 +90,8 @@ test('railroad becomes a train that drives, from its properties and from the men
   await window.getByRole('button', { name: 'railroad', exact: true }).click();
   await window.keyboard.press('Escape');
   await expect(behind).toContainText('railroad side up and stays');
-  await train.getByRole('button', { name: 'Change: drives as soon as' }).click();
+  await train.getByRole('button', { name: 'Change: drives' }).click();
   await window.getByRole('button', { name: 'stands still', exact: true }).click();
-  await expect(train.getByRole('listitem')).toHaveText(['The train stands still.']);
+  await expect(train.getByRole('listitem')).toHaveText(['In this mission the train stands still.']);
   await expect(slider).toBeHidden();
 });
