@@ -169,7 +169,7 @@ describe('a rule of the set-up', () => {
       { id: 'hush', when, do: [{ effect: 'count', counter: 'bell', by: 2 }] },
       { id: 'crowd', when, if: { counter: { counter: 'bell', atLeast: 50 } }, do: [{ effect: 'lose' }] },
     ],
-  } as Mission;
+  };
   const why = (rule: string) => {
     const fold = within(row(rule)).queryByRole('button', { expanded: false });
     if (fold) fireEvent.click(fold);
