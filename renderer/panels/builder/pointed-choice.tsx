@@ -8,7 +8,7 @@ import { thingsOf } from '../../builder/things';
 import { perform } from '../../document/command';
 import { addArea, isInArea } from '../../document/commands/areas';
 import { laidOut } from '../../document/laid-out';
-import { findPart, type Part, type PartKey } from '../../document/parts';
+import { findPart, type Part } from '../../document/parts';
 import { shownZone } from '../../document/view';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
