@@ -77,13 +77,16 @@ describe('what a new goal or a new rule can begin with', () => {
     expect(walkers?.told).toMatch(/every round/);
   });
 
-  it.each(languages)('is known by what it is where it is several goals at once, in the language %s', (language) => {
-    const told = newStories('goals', deskFor(wordsMission, language))
-      .flatMap(({ entries }) => entries)
-      .flatMap(({ template, told: words }) => (template ? words : []));
-    expect(told.length).toBeGreaterThan(10);
-    expect(new Set(told).size).toBe(told.length);
-  });
+  it.each(languages)(
+    'is known by what it is where it is several goals at once, in the language %s',
+    (language) => {
+      const told = newStories('goals', deskFor(wordsMission, language))
+        .flatMap(({ entries }) => entries)
+        .flatMap(({ template, told: words }) => (template ? words : []));
+      expect(told.length).toBeGreaterThan(10);
+      expect(new Set(told).size).toBe(told.length);
+    },
+  );
 
   it('is ready-made only where there is what it is about', () => {
     const ready = (mission: Mission) =>
