@@ -66,10 +66,7 @@ function buildingNames(
     if (!known || groundOf(rooms) > groundOf(known)) largest.set(building, rooms);
   }
   return new Map(
-    pieces.map((rooms) => [
-      rooms,
-      own.get(rooms) ?? own.get(largest.get(rooms[0]?.building ?? 0) ?? rooms),
-    ]),
+    pieces.map((rooms) => [rooms, own.get(rooms) ?? own.get(largest.get(rooms[0]?.building ?? 0) ?? rooms)]),
   );
 }
 

@@ -57,7 +57,9 @@ function surveyOf(
     squares: mapSquares([...tiles.values()].map(({ box }) => box)),
     landmarks,
     buildings: new Map(
-      landmarks.flatMap(({ building, tile, name }) => (name ? [[pieceOf(building, tile), name] as const] : [])),
+      landmarks.flatMap(({ building, tile, name }) =>
+        name ? [[pieceOf(building, tile), name] as const] : [],
+      ),
     ),
     author: authorNames(board, annotations),
   };
