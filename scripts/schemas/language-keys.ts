@@ -30,7 +30,9 @@ export function definitionNamed(name: string): Schema {
 /** The keys of a word of a part, as a table; nothing where there is nothing more to say. */
 export function keysOfWord(part: string, word: string, linking: Linking): string {
   const name = DESCRIBED_BY[part] ?? part;
-  const definition = definitionNamed(name);
+  const definition = definitions[name];
+  // Sections stand beside other words, and are no part by themselves.
+  if (!definition) return '';
   const branch = branchesOf(definition).find((own) => wordOf(own, definition) === word);
   if (branch !== undefined)
     return keysOf(branch, linking, new Set([...sharedBy(definition), tellingKey(definition)]));

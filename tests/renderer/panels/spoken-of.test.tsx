@@ -44,7 +44,7 @@ describe('a piece that is selected', () => {
     const { tab } = await panels();
     act(() => tab.selection.set(['token:o1']));
     const [goal, rule, ...others] = list().getAllByRole('button');
-    expect(goal?.textContent).toBe('In this order: Take all Objectives. Rest.');
+    expect(goal?.textContent).toBe('Take all Objectives, then rest.');
     expect(rule?.textContent).toMatch(/takes an Objective/);
     expect(others).toEqual([]);
     expect(list().getByText('Only with 1 or 2 survivors')).toBeTruthy();
