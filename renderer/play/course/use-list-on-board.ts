@@ -6,7 +6,7 @@ import { useAnchorOnBoard } from '../board/use-room-on-board';
 import { zonesSpokenOf } from '../board/zones-spoken-of';
 
 /** Pixels of a list at most: a longer one is scrolled. */
-const SIZE = [380, 420] as const;
+const SIZE = [380, 450] as const;
 
 /**
  * A list that opens from the bar finds room on the board: it hides neither whoever acts nor where the next step to a win
