@@ -24,6 +24,14 @@ export function common([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): Box | unde
   return right > x && bottom > y ? [x, y, right - x, bottom - y] : undefined;
 }
 
+/** How much of a box others hide; where they lie on each other it counts as often. */
+export function hiddenBy(others: readonly Box[], box: Box): number {
+  return others.reduce((sum, other) => {
+    const shared = common(box, other);
+    return sum + (shared ? shared[2] * shared[3] : 0);
+  }, 0);
+}
+
 /** Whether a box holds a point; of its edges only the left and the upper one, as zones do. */
 export function holds([x, y, width, height]: Box, [px, py]: Point): boolean {
   return px >= x && px < x + width && py >= y && py < y + height;

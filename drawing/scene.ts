@@ -22,6 +22,10 @@ export interface PathShape extends Mark {
   readonly fill: ColourName;
 }
 
+export function filled(outlines: readonly Line[], fill: ColourName): PathShape {
+  return { kind: 'path', outlines, fill };
+}
+
 export interface CircleShape extends Mark {
   readonly kind: 'circle';
   readonly centre: Point;

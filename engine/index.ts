@@ -27,7 +27,14 @@ export { carriedFor, nextMission, nextSeed, nextStart } from './campaign/next-ga
 export { faceProblems, facesProblems } from './checks/face';
 export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
-export type { FreeAllowance, SpawnTurn, Walk, WhyNot, Wish } from './game/advice';
+export {
+  type FreeAllowance,
+  NOT_NOW,
+  type SpawnTurn,
+  type Walk,
+  type WhyNot,
+  type Wish,
+} from './game/advice';
 export type { Bot } from './game/appraisal';
 export { bend, canBend, watchBend } from './game/bend';
 export type { Bend } from './game/bends';

@@ -59,6 +59,12 @@ function write(value: unknown, indent: string, tight = false): string {
   );
 }
 
+/** A part of a document by itself: on one line, if it fits there. */
+export function writePart(part: unknown): string {
+  const line = writeOnLine(part);
+  return line.length < longestLine ? line : write(part, '', true);
+}
+
 function writeOnLine(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(writeOnLine).join(', ')}]`;

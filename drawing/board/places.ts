@@ -139,9 +139,13 @@ export function largestRoom(rects: readonly Box[]): Box {
   return best;
 }
 
+const middles = new WeakMap<readonly Box[], Point>();
+
 /** The middle of that rectangle: an L has its own middle in a corner, or beside itself. */
 export function middleOfRoom({ rects }: { readonly rects: readonly Box[] }): Point {
-  return middleOf(largestRoom(rects));
+  const middle = middles.get(rects) ?? middleOf(largestRoom(rects));
+  middles.set(rects, middle);
+  return middle;
 }
 
 function sorted(values: readonly number[]): number[] {

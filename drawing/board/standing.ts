@@ -1,14 +1,14 @@
 import { rectsOverlap } from '../../engine';
 import type { Language } from '../../languages';
-import { type Box, inset } from '../box';
+import { type Box, common, inset } from '../box';
 import type { Point } from '../scene';
-import { reachOf, type Stamp } from '../stamp';
 import { drawingOf } from '../systems';
 import type { Side } from '../systems/system-drawing';
-import type { Figure } from '../token/figure';
+import { type Figure, keyOfFigure } from '../token/figure';
+import { coveredBy, movedTo, type Reading } from './footprint';
 import { middleOfRoom } from './places';
+import { inRows, openRoom } from './rows';
 import { gridOf, holds, isWithin, type PlaceAway, placesFrom, type StandingRoom } from './standing-room';
-import { pieceStamp } from './tokens';
 
 /** A piece of a game that is in a zone. */
 export interface Standee {
@@ -27,6 +27,17 @@ export interface Stood extends Standee {
   readonly raised: boolean;
 }
 
+/** How large pieces are where the whole board is in sight. */
+export interface Legible {
+  /** How many times as large as life, where there is room. */
+  readonly scale: number;
+  /** Millimetres of the smallest letters that can be read there. */
+  readonly least: number;
+}
+
+/** Seen from so near that everything can be read. */
+const near: Legible = { scale: 1, least: 0 };
+
 /** As small as they get, one step after the other. */
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5, 0.4] as const;
 
@@ -43,39 +54,55 @@ const PRINTED = 45;
 
 /**
  * Places for everything in every zone: what has one of its own keeps it, what stood there before stays where it was,
- * and nothing hides another. They are as large as `largest` where there is room.
+ * and nothing hides another, nor what has to be written on it. They are as large as is wanted where there is room.
  */
 export function standing(
   standees: readonly Standee[],
   roomOf: (zone: number) => StandingRoom | undefined,
   before: ReadonlyMap<string, Stood> = new Map(),
   language: Language = 'en',
-  largest = 1,
+  { scale: largest, least }: Legible = near,
 ): ReadonlyMap<string, Stood> {
   const stood = new Map<string, Stood>();
   const scales = scalesFrom(largest);
-  const byZone = new Map<number, Standee[]>();
-  for (const one of standees) byZone.set(one.zone, [...(byZone.get(one.zone) ?? []), one]);
+  const [byZone, wereIn] = [inZones(standees), inZones([...before.values()])];
   const homes = standees.flatMap((one) =>
     one.home === undefined
       ? []
-      : [{ zone: one.zone, reach: reachAt(one, roomOf(one.zone), one.home, largest, language) }],
+      : [{ zone: one.zone, reach: reachAt(one, roomOf(one.zone), one.home, 1, { language, least }) }],
   );
   for (const [zone, there] of byZone) {
     const room = roomOf(zone);
     if (!room) continue;
-    const elsewhere = homes.filter((home) => home.zone !== zone).map(({ reach }) => reach);
-    const around = { before, elsewhere, language, scales };
-    for (const one of unchanged(room, there, around) ?? standIn(room, there, around)) stood.set(one.id, one);
+    const isNear = (box: Box) => room.rects.some((rect) => common(rect, box));
+    const elsewhere = homes.flatMap((home) => (home.zone !== zone && isNear(home.reach) ? [home.reach] : []));
+    const were = new Map((wereIn.get(zone) ?? []).map((one) => [one.id, one]));
+    const beside = { before: were, elsewhere, language, scales, least };
+    for (const one of unchanged(room, there, beside) ?? standIn(room, there, beside)) stood.set(one.id, one);
   }
   return stood;
 }
 
-interface Surroundings {
+function inZones<One extends Standee>(all: readonly One[]): ReadonlyMap<number, readonly One[]> {
+  const zones = new Map<number, One[]>();
+  for (const one of all) {
+    const there = zones.get(one.zone);
+    if (there) there.push(one);
+    else zones.set(one.zone, [one]);
+  }
+  return zones;
+}
+
+/** The box of the board that somebody takes up, with what is written on them where letters have to be so large. */
+export function takenUpBy({ figure, raised, scale, at }: Stood, least: number, language: Language): Box {
+  return movedTo(coveredBy(figure, raised, scale, { language, least }), at);
+}
+
+interface Surroundings extends Reading {
+  /** Who stood in that zone. */
   readonly before: ReadonlyMap<string, Stood>;
-  /** What sticks out of other zones. */
+  /** What sticks out of other zones, into that one. */
   readonly elsewhere: readonly Box[];
-  readonly language: Language;
   readonly scales: readonly number[];
 }
 
@@ -83,11 +110,9 @@ interface Surroundings {
 function unchanged(
   room: StandingRoom,
   there: readonly Standee[],
-  { before, elsewhere, language }: Surroundings,
+  { before, elsewhere, ...reading }: Surroundings,
 ): readonly Stood[] | undefined {
-  const [first] = there;
-  const were = [...before.values()].filter(({ zone }) => zone === first?.zone);
-  if (were.length !== there.length) return undefined;
+  if (before.size !== there.length) return undefined;
   const stood = there.map((one) => {
     const was = before.get(one.id);
     return was && was.raised === room.balcony && looksLike(one, was) ? was : undefined;
@@ -96,9 +121,19 @@ function unchanged(
     (one) =>
       one !== undefined &&
       holds(room, one.at) &&
-      !elsewhere.some((other) => rectsOverlap(reachAt(one, room, one.at, one.scale, language), other)),
+      !elsewhere.some((other) => rectsOverlap(reachAt(one, room, one.at, one.scale, reading), other)),
   );
   return isSame ? stood.flatMap((one) => one ?? []) : undefined;
+}
+
+function reachAt(
+  { figure }: Standee,
+  room: StandingRoom | undefined,
+  at: Point,
+  scale: number,
+  reading: Reading,
+): Box {
+  return movedTo(coveredBy(figure, room?.balcony ?? false, scale, reading), at);
 }
 
 function looksLike({ figure, zone, home }: Standee, was: Stood): boolean {
@@ -106,43 +141,80 @@ function looksLike({ figure, zone, home }: Standee, was: Stood): boolean {
     was.zone === zone &&
     was.home?.[0] === home?.[0] &&
     was.home?.[1] === home?.[1] &&
-    JSON.stringify(was.figure) === JSON.stringify(figure)
+    keyOfFigure(was.figure) === keyOfFigure(figure)
   );
 }
 
-function standIn(room: StandingRoom, there: readonly Standee[], around: Surroundings): readonly Stood[] {
-  let closest: readonly Stood[] = [];
-  for (const scale of around.scales) {
-    // Rather than get smaller they give up their places, and rather than that they close ranks.
-    for (const manner of MANNERS) {
-      const { stood, isCrowded } = standAt(room, there, { ...around, scale, manner });
-      if (!isCrowded) return stood;
-      closest = stood;
+function standIn(room: StandingRoom, there: readonly Standee[], beside: Surroundings): readonly Stood[] {
+  const smallest = beside.scales.at(-1) ?? 1;
+  // Where there is no room for everything, letters are given up, and then counts.
+  for (const wanted of beside.least > 0 ? WANTED : (['nothing'] as const)) {
+    for (const scale of beside.scales) {
+      const close = { ...beside, wanted, scale };
+      if (isTooMuch(room, there, close)) continue;
+      // Rather than get smaller they give up where they were, then they close ranks, and then even their own places.
+      for (const manner of MANNERS) {
+        const stood = standAt(room, there, { ...close, manner });
+        if (stood) return stood;
+      }
+      const rows = scale < 1 ? standInRows(room, there, close) : undefined;
+      if (rows) return rows;
     }
   }
-  return closest;
+  const anyhow = { ...beside, wanted: 'nothing', scale: smallest, manner: 'in-ranks' } as const;
+  return standAt(room, there, anyhow, true) ?? [];
 }
 
+/** More than there is ground: nobody need look for places. */
+function isTooMuch(
+  room: StandingRoom,
+  there: readonly Standee[],
+  { scale, ...reading }: Omit<Manner, 'manner'>,
+): boolean {
+  const needed = there.reduce((sum, one) => {
+    // What has a place of its own may stick out of the zone.
+    const [, , width, height] = one.home ? nothing : coveredBy(one.figure, room.balcony, scale, reading);
+    return sum + width * height;
+  }, 0);
+  return needed > room.rects.reduce((sum, [, , width, height]) => sum + width * height, 0);
+}
+
+const nothing: Box = [0, 0, 0, 0];
 const MANNERS = ['as-before', 'anew', 'in-ranks'] as const;
+const WANTED = ['letters', 'counts', 'nothing'] as const;
 
 interface Manner extends Surroundings {
   readonly scale: number;
   readonly manner: (typeof MANNERS)[number];
 }
 
-/** Everybody at one size; crowded, if somebody has found no place. */
+/** Everybody in rows, even who has a place of their own; nothing where there is no room for all. */
+function standInRows(
+  room: StandingRoom,
+  there: readonly Standee[],
+  { elsewhere, scale, ...reading }: Omit<Manner, 'manner'>,
+): readonly Stood[] | undefined {
+  const boxes = there.map(({ figure }) => coveredBy(figure, room.balcony, scale, reading));
+  const places = inRows(boxes, openRoom(room, elsewhere), GAP * scale);
+  return places?.flatMap((at, index) => {
+    const one = there[index];
+    return one ? [{ ...one, at, scale, raised: room.balcony }] : [];
+  });
+}
+
+/** Everybody at one size; nothing if somebody finds no place, unless they stand there anyhow. */
 function standAt(
   room: StandingRoom,
   there: readonly Standee[],
-  { before, elsewhere, language, scale, manner }: Manner,
-): { readonly stood: readonly Stood[]; readonly isCrowded: boolean } {
+  { before, elsewhere, scale, manner, ...reading }: Manner,
+  isAnyhow = false,
+): readonly Stood[] | undefined {
   const taken: Box[] = [...elsewhere];
   const stood = new Map<string, Stood>();
   const gap = GAP * scale;
-  let isCrowded = false;
   // Found once for everybody, and not for every place that they might have.
-  const stamps = new Map(there.map((one) => [one, stampIn(room, one, scale, language)]));
-  const reach = (one: Standee, at: Point) => reachOf({ id: '', stamp: stamps.get(one) as Stamp, at });
+  const boxes = new Map(there.map((one) => [one, coveredBy(one.figure, room.balcony, scale, reading)]));
+  const reach = (one: Standee, at: Point) => movedTo(boxes.get(one) as Box, at);
   const put = (one: Standee, at: Point) => {
     taken.push(reach(one, at));
     stood.set(one.id, { ...one, at, scale, raised: room.balcony });
@@ -152,7 +224,10 @@ function standAt(
     return !taken.some((other) => rectsOverlap(wanted, other));
   };
   for (const one of there) {
-    if (one.home && isFree(reach(one, one.home))) put(one, one.home);
+    if (!one.home || !isFree(reach(one, one.home))) continue;
+    // Larger than life nobody stands with one foot in another zone.
+    if (scale > 1 && !isWithin(reach(one, one.home), room)) return undefined;
+    put(one, one.home);
   }
   for (const one of manner === 'as-before' ? there : []) {
     const was = before.get(one.id);
@@ -163,11 +238,10 @@ function standAt(
   for (const one of there) {
     if (stood.has(one.id)) continue;
     const { free, any } = bestPlaces(one, room, (at) => reach(one, at), isFree, manner);
-    if (!free) isCrowded = true;
-    const at = free ?? any ?? middleOfRoom(room);
-    put(one, at);
+    if (!free && !isAnyhow) return undefined;
+    put(one, free ?? any ?? middleOfRoom(room));
   }
-  return { stood: there.flatMap(({ id }) => stood.get(id) ?? []), isCrowded };
+  return there.flatMap(({ id }) => stood.get(id) ?? []);
 }
 
 /** Where it stands best, near its side of the middle and on nothing that is printed: of what is free, and of all. */
@@ -206,22 +280,3 @@ function wishOf(figure: Figure, room: StandingRoom): Point {
 }
 
 const sides: Readonly<Record<Side, Point>> = { above: [0, -14], below: [0, 16], beside: [26, 0] };
-
-function reachAt(
-  one: Standee,
-  room: StandingRoom | undefined,
-  at: Point,
-  scale: number,
-  language: Language,
-): Box {
-  return reachOf({ id: '', stamp: stampIn(room, one, scale, language), at });
-}
-
-function stampIn(
-  room: StandingRoom | undefined,
-  { figure }: Standee,
-  scale: number,
-  language: Language,
-): Stamp {
-  return pieceStamp(figure, room?.balcony ?? false, scale, language);
-}

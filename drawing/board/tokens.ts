@@ -5,7 +5,7 @@ import type { Box } from '../box';
 import type { Point, Shape } from '../scene';
 import { type Print, reachOf, type Stamp, stampOf } from '../stamp';
 import { drawingOf } from '../systems';
-import type { Figure } from '../token/figure';
+import { type Figure, keyOfFigure } from '../token/figure';
 import { tokenFigure } from '../token/figures';
 import { knownStamp } from '../token/known-stamps';
 import { tokenShapes } from '../token/token';
@@ -29,7 +29,7 @@ export function tokenPrints(
   const laid = (whole: Mission): Print[] =>
     (whole.tokens ?? []).flatMap((token) => {
       if (isOfTiles(token)) return drawingOf(whole.system).tilesSign?.print(token, seats, whole) ?? [];
-      return stand(token.id, token.at, tokenFigure(whole.system, token, whole.kinds), points.get(token.id));
+      return stand(token.id, token.at, tokenFigure(whole.system, token, whole), points.get(token.id));
     });
   return [
     ...(mission ? laid(mission) : []),
@@ -51,14 +51,14 @@ export function tokenPlaces(...board: Parameters<typeof tokenPrints>): Box[] {
 }
 
 function figureStamp(figure: Figure, raised: boolean, language: Language): Stamp {
-  return knownStamp(`${language} ${raised} ${JSON.stringify(figure)}`, () =>
+  return knownStamp(`${language} ${raised} ${keyOfFigure(figure)}`, () =>
     stampOf(tokenShapes(figure, { language, raised })),
   );
 }
 
 /** A piece of a game: without the word under it, and smaller where many stand close together. */
 export function pieceStamp(figure: Figure, raised: boolean, scale: number, language: Language): Stamp {
-  return knownStamp(`piece ${language} ${raised} ${scale} ${JSON.stringify(figure)}`, () => {
+  return knownStamp(`piece ${language} ${raised} ${scale} ${keyOfFigure(figure)}`, () => {
     const shapes = tokenShapes(figure, { language, raised, caption: false });
     return stampOf(shapes.map((shape) => scaledShape(shape, scale)));
   });

@@ -1,4 +1,4 @@
-import { around, type Box, common } from '../box';
+import { around, type Box, hiddenBy } from '../box';
 import type { Point } from '../scene';
 
 /** Where something may lie, and what it would hide. */
@@ -41,10 +41,10 @@ export function placeBeside(
   ];
   const costs = ([left, top]: Point): number => {
     const place: Box = [left, top, width, height];
-    const out = width * height - shared(place, view);
-    const hidden = boxes.reduce((sum, each) => sum + shared(place, each), 0);
-    const lost = covered.reduce((sum, each) => sum + shared(place, each), 0);
-    const unseen = over.reduce((sum, each) => sum + shared(place, each), 0);
+    const out = width * height - hiddenBy([view], place);
+    const hidden = hiddenBy(boxes, place);
+    const lost = hiddenBy(covered, place);
+    const unseen = hiddenBy(over, place);
     return 1000 * hidden + 100 * (out + unseen) + lost;
   };
   return [...places, ...corners].reduce((best, one) => (costs(one) < costs(best) ? one : best));
@@ -52,9 +52,4 @@ export function placeBeside(
 
 function within(wished: number, least: number, most: number): number {
   return Math.max(least, Math.min(wished, most));
-}
-
-function shared(one: Box, other: Box): number {
-  const both = common(one, other);
-  return both ? both[2] * both[3] : 0;
 }

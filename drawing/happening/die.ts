@@ -2,7 +2,7 @@ import type { Die } from '../../engine';
 import { chamfered } from '../box';
 import { ellipse } from '../outline';
 import type { ColourName } from '../palette';
-import type { Line, Point, Shape } from '../scene';
+import { filled, type Line, type Point, type Shape } from '../scene';
 import { type Stamp, stampOf } from '../stamp';
 import { centredLine } from '../text';
 import { knownStamp } from '../token/known-stamps';
@@ -61,18 +61,14 @@ export function dieShapes({ shows, hits }: Die): readonly Shape[] {
   const [ground, ink]: readonly ColourName[] = hits ? ['bone', 'hatch'] : ['walk', 'wallCore'];
   const pips = PIPS[shows];
   return [
-    ...(hits ? [area([face(half, [1.3, 1.3])], 'hatch')] : []),
-    area([face(half)], 'hatch'),
-    area([face(half - (hits ? 1.7 : 0.9))], ground ?? 'bone'),
+    ...(hits ? [filled([face(half, [1.3, 1.3])], 'hatch')] : []),
+    filled([face(half)], 'hatch'),
+    filled([face(half - (hits ? 1.7 : 0.9))], ground ?? 'bone'),
     pips
-      ? area(
+      ? filled(
           pips.map(([x, y]) => ellipse([x * half * 0.47, y * half * 0.47], half * 0.19, half * 0.19, 14)),
           ink ?? 'hatch',
         )
       : centredLine(String(shows), [0, 0], { font: 'title', size: half * 1.2, weight: 400 }, ink ?? 'hatch'),
   ];
-}
-
-function area(outlines: readonly Line[], fill: ColourName): Shape {
-  return { kind: 'path', outlines, fill };
 }

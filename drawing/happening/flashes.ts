@@ -1,13 +1,9 @@
 import type { Flash } from '../../engine';
 import { box, curve, ellipse, placed, points } from '../outline';
 import type { ColourName } from '../palette';
-import type { Line, Point, Shape } from '../scene';
+import { filled, type Line, type Point, type Shape } from '../scene';
 
 // What flashes up on the board where something happens, around the origin, and known by its shape before its colour.
-
-function area(outlines: readonly Line[], fill: ColourName): Shape {
-  return { kind: 'path', outlines, fill };
-}
 
 const grown = (line: Line, by: number): Line => line.map(([x, y]): Point => [x * by, y * by]);
 
@@ -76,20 +72,20 @@ const waves = (radii: readonly number[]): Shape => ({
 const shapes: Readonly<Record<Flash, readonly Shape[]>> = {
   sees: plate(
     'bone',
-    area([lid], 'hatch'),
-    area([grown(lid, 0.78)], 'bone'),
-    area([ellipse([0, 0], 4, 4)], 'red'),
-    area([ellipse([0, 0], 1.7, 1.7)], 'hatch'),
+    filled([lid], 'hatch'),
+    filled([grown(lid, 0.78)], 'bone'),
+    filled([ellipse([0, 0], 4, 4)], 'red'),
+    filled([ellipse([0, 0], 1.7, 1.7)], 'hatch'),
   ),
-  hears: plate('bone', area([ear], 'blue')),
-  noise: plate('yellow', area([ellipse([0, 0], 3, 3)], 'hatch'), waves([6, 10.4])),
-  bite: plate('red', area(fangs, 'bone')),
-  wound: plate('bone', area([grown(drop, 1.16)], 'hatch'), area([drop], 'red')),
-  healed: plate('bone', area([box(-3, -9, 6, 18), box(-9, -3, 18, 6)], 'green')),
+  hears: plate('bone', filled([ear], 'blue')),
+  noise: plate('yellow', filled([ellipse([0, 0], 3, 3)], 'hatch'), waves([6, 10.4])),
+  bite: plate('red', filled(fangs, 'bone')),
+  wound: plate('bone', filled([grown(drop, 1.16)], 'hatch'), filled([drop], 'red')),
+  healed: plate('bone', filled([box(-3, -9, 6, 18), box(-9, -3, 18, 6)], 'green')),
   death: plate(
     'hatch',
-    area([skull], 'bone'),
-    area(
+    filled([skull], 'bone'),
+    filled(
       [
         ellipse([-3.6, -3], 2.3, 2.6),
         ellipse([3.6, -3], 2.3, 2.6),
@@ -100,26 +96,26 @@ const shapes: Readonly<Record<Flash, readonly Shape[]>> = {
       'hatch',
     ),
   ),
-  level: plate('yellow', area([grown(arrow, 1.12)], 'hatch'), area([arrow], 'bone')),
+  level: plate('yellow', filled([grown(arrow, 1.12)], 'hatch'), filled([arrow], 'bone')),
   taken: plate(
     'green',
-    area([box(-8, -6, 16, 14)], 'hatch'),
-    area([box(-6.6, -4.6, 13.2, 11.2)], 'plank'),
-    area([box(-6.6, 0, 13.2, 1.6), box(-0.8, -4.6, 1.6, 11.2)], 'wallCore'),
-    area([grown(arrow, 0.62).map(([x, y]): Point => [x, y - 7])], 'bone'),
+    filled([box(-8, -6, 16, 14)], 'hatch'),
+    filled([box(-6.6, -4.6, 13.2, 11.2)], 'plank'),
+    filled([box(-6.6, 0, 13.2, 1.6), box(-0.8, -4.6, 1.6, 11.2)], 'wallCore'),
+    filled([grown(arrow, 0.62).map(([x, y]): Point => [x, y - 7])], 'bone'),
   ),
   opened: plate(
     'green',
-    area([box(-8, -9, 16, 18)], 'hatch'),
-    area([box(-6.4, -7.6, 12.8, 16.6)], 'bone'),
-    area([points('-6.4,-7.6 1.6,-4 1.6,12 -6.4,9')], 'plank'),
-    area([ellipse([-0.6, 3], 1, 1)], 'hatch'),
+    filled([box(-8, -9, 16, 18)], 'hatch'),
+    filled([box(-6.4, -7.6, 12.8, 16.6)], 'bone'),
+    filled([points('-6.4,-7.6 1.6,-4 1.6,12 -6.4,9')], 'plank'),
+    filled([ellipse([-0.6, 3], 1, 1)], 'hatch'),
   ),
   deck: plate(
     'bone',
     ...[-24, 0, 24].flatMap((degrees) => [
-      area([placed(box(-4.6, -8.4, 9.2, 13), { at: [degrees / 6, 3], degrees })], 'hatch'),
-      area(
+      filled([placed(box(-4.6, -8.4, 9.2, 13), { at: [degrees / 6, 3], degrees })], 'hatch'),
+      filled(
         [placed(box(-3.6, -7.4, 7.2, 11), { at: [degrees / 6, 3], degrees })],
         degrees === 0 ? 'red' : 'straw',
       ),
@@ -127,14 +123,14 @@ const shapes: Readonly<Record<Flash, readonly Shape[]>> = {
   ),
   comes: plate(
     'orange',
-    area([points('-9,9 -5,-3 -7,-7 -2,-5 0,-11 2,-5 7,-7 5,-3 9,9')], 'hatch'),
-    area([points('-6,8 -3,-1 0,-6 3,-1 6,8')], 'bone'),
+    filled([points('-9,9 -5,-3 -7,-7 -2,-5 0,-11 2,-5 7,-7 5,-3 9,9')], 'hatch'),
+    filled([points('-6,8 -3,-1 0,-6 3,-1 6,8')], 'bone'),
   ),
   entrance: [
-    area([star(18, 96, 64), hole(46)], 'hatch'),
-    area([star(18, 91, 62), hole(47.5)], 'red'),
-    area([star(18, 72, 55), hole(47.5)], 'hatch'),
-    area([star(18, 68, 53.5), hole(47.5)], 'yellow'),
+    filled([star(18, 96, 64), hole(46)], 'hatch'),
+    filled([star(18, 91, 62), hole(47.5)], 'red'),
+    filled([star(18, 72, 55), hole(47.5)], 'hatch'),
+    filled([star(18, 68, 53.5), hole(47.5)], 'yellow'),
   ],
 };
 

@@ -3,8 +3,8 @@ import type { Language } from '../../languages';
 import { pieceStamp } from '../board/tokens';
 import type { Box } from '../box';
 import { box, curve, points } from '../outline';
-import type { ColourName } from '../palette';
-import type { Line, Point, Shape } from '../scene';
+import { filled, type Line, type Point, type Shape } from '../scene';
+import type { SystemDrawing } from '../systems/system-drawing';
 import type { Figure } from '../token/figure';
 import { movedShape, scaledShape } from '../transform';
 
@@ -28,8 +28,13 @@ const [CELL, ROW, HEAD, RIM] = [25, 25, 17, 6];
 const SIGNS = 20;
 const MOST_IN_A_ROW = 6;
 
-/** Hits above, the others below them, each with what it did; and what the weapon lost. */
-export function diceTray(dice: readonly Die[], results: readonly TrayResult[], language: Language): Tray {
+/** Hits above, the others below them, each with what it did; and what the weapon lost, as its game draws that. */
+export function diceTray(
+  dice: readonly Die[],
+  results: readonly TrayResult[],
+  language: Language,
+  { weaponSign }: Pick<SystemDrawing, 'weaponSign'>,
+): Tray {
   const sorted = [...dice].sort((one, other) => other.shows - one.shows);
   const rows = [
     ...rowsOf(
@@ -43,7 +48,7 @@ export function diceTray(dice: readonly Die[], results: readonly TrayResult[], l
       results,
     ),
   ];
-  const spent = results.filter(({ of }) => of === 'weapon');
+  const spent = results.some(({ of }) => of === 'weapon') && weaponSign ? [...weaponSign, ...slash(11)] : [];
   const across = Math.max(1, ...rows.map(({ lying }) => lying.length));
   const width = 2 * RIM + HEAD + CELL * across + (spent.length > 0 ? CELL : 0);
   const tops = rows.map((_, index) => rows.slice(0, index).reduce((down, row) => down + heightOf(row), RIM));
@@ -66,7 +71,7 @@ export function diceTray(dice: readonly Die[], results: readonly TrayResult[], l
           }),
         ];
       }),
-      ...(spent.length > 0 ? at([width - RIM - CELL / 2, height / 2], cartridge) : []),
+      ...at([width - RIM - CELL / 2, height / 2], spent),
     ],
   };
 }
@@ -95,14 +100,10 @@ function heightOf({ lying }: Row): number {
 
 function slipShapes([width, height]: readonly [number, number]): readonly Shape[] {
   return [
-    area([box(1.6, 1.6, width, height)], 'hatch'),
-    area([box(0, 0, width, height)], 'hatch'),
-    area([box(1.2, 1.2, width - 2.4, height - 2.4)], 'paper'),
+    filled([box(1.6, 1.6, width, height)], 'hatch'),
+    filled([box(0, 0, width, height)], 'hatch'),
+    filled([box(1.2, 1.2, width - 2.4, height - 2.4)], 'paper'),
   ];
-}
-
-function area(outlines: readonly Line[], fill: ColourName): Shape {
-  return { kind: 'path', outlines, fill };
 }
 
 function at(place: Point, shapes: readonly Shape[]): readonly Shape[] {
@@ -129,7 +130,7 @@ function slash(half: number): readonly Shape[] {
       [long + off, -long + off],
     ];
   };
-  return [area([line(half, 5)], 'bone'), area([line(half - 0.8, 3)], 'red')];
+  return [filled([line(half, 5)], 'bone'), filled([line(half - 0.8, 3)], 'red')];
 }
 
 const bullseye: readonly Shape[] = [
@@ -138,15 +139,7 @@ const bullseye: readonly Shape[] = [
   { kind: 'circle', centre: [0, 0], radius: 2.9, fill: 'red' },
 ];
 
-const crossedOut: readonly Shape[] = [area(cross(6, 2.6), 'wallCore')];
-
-/** A round with its tip broken off: there is nothing left to shoot with. */
-const cartridge: readonly Shape[] = [
-  area([box(-4.6, -7, 9.2, 17)], 'hatch'),
-  area([box(-3.4, -2, 6.8, 8)], 'yellow'),
-  area([box(-4, 7, 8, 2)], 'orange'),
-  ...slash(11),
-];
+const crossedOut: readonly Shape[] = [filled(cross(6, 2.6), 'wallCore')];
 
 const shield: Line = curve(points('-7,-7 7,-7 6.6,1 0,8.4 -6.6,1'), true, 3);
 
@@ -159,22 +152,22 @@ function resultShapes({ came, figure }: TrayResult, language: Language): readonl
       return [...small, ...slash(10)];
     case 'held':
       return [
-        area([shield], 'hatch'),
-        area([shield.map(([x, y]): Point => [x * 0.8, y * 0.8])], 'iron'),
+        filled([shield], 'hatch'),
+        filled([shield.map(([x, y]): Point => [x * 0.8, y * 0.8])], 'iron'),
         ...small.map((shape) => scaledShape(shape, 0.6)),
       ];
     case 'friend':
       return [...small, ...at([8, -5], drop)];
     case 'nothing':
     case 'spent':
-      return [area([box(-4, -0.9, 8, 1.8)], 'wallCore')];
+      return [filled([box(-4, -0.9, 8, 1.8)], 'wallCore')];
   }
 }
 
 const blood: Line = curve(points('0,-7 3.4,-1 4.6,2.4 3,5.6 0,6.6 -3,5.6 -4.6,2.4 -3.4,-1'), true, 3);
 const drop: readonly Shape[] = [
-  area([blood.map(([x, y]): Point => [x * 1.3, y * 1.25])], 'bone'),
-  area([blood], 'red'),
+  filled([blood.map(([x, y]): Point => [x * 1.3, y * 1.25])], 'bone'),
+  filled([blood], 'red'),
 ];
 
 /** What a tray covers that lies at a place, as large as this. */

@@ -1,6 +1,6 @@
 import type { Look, TokenOfTiles, UnplacedPiece } from '../../engine';
 import type { Language, SentenceKey } from '../../languages';
-import type { FaceSource, Mission, OwnKind, Spot } from '../../schemas';
+import type { FaceSource, Mission, Spot } from '../../schemas';
 import type { SeatedTile } from '../board/seats';
 import type { Box } from '../box';
 import type { ColourName } from '../palette';
@@ -8,6 +8,7 @@ import type { Shape } from '../scene';
 import type { Print } from '../stamp';
 import type { Plan } from '../tile/plan';
 import type { Figure, FigureLook } from '../token/figure';
+import type { SaidOfPieces } from '../token/figures';
 
 /** Where a figure stands, seen from the middle of its zone. */
 export type Side = 'above' | 'below' | 'beside';
@@ -64,10 +65,10 @@ export interface SystemDrawing<F extends Figure = Figure> {
   /** A piece of a game. */
   figureOf(look: Look): F;
   /**
-   * A piece of a mission, as it lies there or is offered, with the kinds of zombies that the mission has; nothing for what is
-   * none of this game's.
+   * A piece of a mission, as it lies there or is offered, with what the mission says of such pieces; nothing for what is none of
+   * this game's.
    */
-  tokenFigure(token: UnplacedPiece, kinds?: readonly OwnKind[]): F | undefined;
+  tokenFigure(token: UnplacedPiece, said?: SaidOfPieces): F | undefined;
   lookOf(figure: F, language: Language): FigureLook;
   sideOf(figure: F): Side;
   /** Nothing for a figure that no piece of cardboard stands for. */
@@ -81,4 +82,6 @@ export interface SystemDrawing<F extends Figure = Figure> {
   readonly tiles?: TileLook;
   /** By which those whom players run are told apart, if there are several. */
   baseColour?(person: number): ColourName;
+  /** Of a game whose weapons run out: what stands for one beside its dice, to be crossed out. */
+  readonly weaponSign?: readonly Shape[];
 }

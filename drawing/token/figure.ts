@@ -1,10 +1,23 @@
 import type { Look, SystemId } from '../../engine';
+import type { Text } from '../../schemas';
 import type { Shape } from '../scene';
 import type { Chip } from './chip';
 
 /** What can lie or stand on a board, as far as its looks go: pieces of a mission and pieces of a game. Its game draws it. */
-export interface Figure extends Look {
+export interface Figure {
   readonly system: SystemId;
+  readonly kind: string;
+  /** Names that a mission has written come in every language that they have. */
+  readonly [property: string]: Look[string] | Text;
+}
+
+const keys = new WeakMap<Figure, string>();
+
+/** The same for figures that look the same. */
+export function keyOfFigure(figure: Figure): string {
+  const known = keys.get(figure) ?? JSON.stringify(figure);
+  keys.set(figure, known);
+  return known;
 }
 
 /** How a figure is drawn, in one language. */

@@ -1,6 +1,6 @@
 import type { SystemId, UnplacedPiece } from '../../engine';
 import type { Language } from '../../languages';
-import type { OwnKind } from '../../schemas';
+import type { Named, OwnKind } from '../../schemas';
 import { drawingOf } from '../systems';
 import { disc } from './chip';
 import type { Figure, FigureLook } from './figure';
@@ -14,20 +14,25 @@ export function lookOf(figure: Figure, language: Language): FigureLook {
   return figure.kind === STRAY ? stray : drawingOf(figure.system).lookOf(figure, language);
 }
 
-const figures = new WeakMap<readonly OwnKind[], WeakMap<UnplacedPiece, Figure>>();
-const NO_KINDS: readonly OwnKind[] = [];
+/** What a mission says of the sorts of its pieces: its own kinds of zombies, and what it calls groups. */
+export interface SaidOfPieces {
+  readonly kinds?: readonly OwnKind[] | undefined;
+  readonly groups?: readonly Named[] | undefined;
+}
 
-/** What a piece of a mission looks like; the same piece among the same kinds of zombies is always the same figure. */
-export function tokenFigure(
-  system: SystemId,
-  token: UnplacedPiece,
-  kinds: readonly OwnKind[] = NO_KINDS,
-): Figure {
-  const among = figures.get(kinds) ?? new WeakMap<UnplacedPiece, Figure>();
-  figures.set(kinds, among);
+const figures = new WeakMap<object, WeakMap<object, WeakMap<UnplacedPiece, Figure>>>();
+const NONE: readonly never[] = [];
+
+/** What a piece of a mission looks like; the same piece of which the same is said is always the same figure. */
+export function tokenFigure(system: SystemId, token: UnplacedPiece, said: SaidOfPieces = {}): Figure {
+  const { kinds = NONE, groups = NONE } = said;
+  const ofKinds = figures.get(kinds) ?? new WeakMap<object, WeakMap<UnplacedPiece, Figure>>();
+  figures.set(kinds, ofKinds);
+  const among = ofKinds.get(groups) ?? new WeakMap<UnplacedPiece, Figure>();
+  ofKinds.set(groups, among);
   const known = among.get(token);
   if (known) return known;
-  const figure = drawingOf(system).tokenFigure(token, kinds) ?? { system, kind: STRAY };
+  const figure = drawingOf(system).tokenFigure(token, { kinds, groups }) ?? { system, kind: STRAY };
   among.set(token, figure);
   return figure;
 }

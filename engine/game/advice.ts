@@ -5,8 +5,14 @@ import type { Seen } from './seen';
 import type { GameSummary } from './summary';
 import type { Action } from './vocabulary';
 
-/** What somebody plainly wants: an action; or an attack with a card, at a zone or anywhere, whatever sort of attack that is. */
-export type Wish = Action | { readonly do: 'attack'; readonly with: string; readonly at?: string };
+/**
+ * What somebody plainly wants: an action; or an attack with a card, at a zone or anywhere, whatever sort of attack that is; or to
+ * bring a card elsewhere, whatever action that takes.
+ */
+export type Wish =
+  | Action
+  | { readonly do: 'attack'; readonly with: string; readonly at?: string }
+  | { readonly do: 'bring'; readonly with: string };
 
 /** Why something cannot be. The sentence for it is `why-not.<code>` in languages/. */
 export interface WhyNot {
@@ -14,6 +20,9 @@ export interface WhyNot {
   /** Ids by what they name: zone, survivor, card and so on; and numbers. */
   readonly parameters: Readonly<Record<string, string | number>>;
 }
+
+/** Where nothing more can be said. */
+export const NOT_NOW: WhyNot = { code: 'not-now', parameters: {} };
 
 /** A way from zone to zone, as everything stands now. */
 export interface Walk {

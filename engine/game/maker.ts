@@ -2,6 +2,7 @@ import type { Carried, Mission } from '../../schemas';
 import type { GameEvent } from './events';
 import type { Game, System } from './kernel';
 import type { GameOption, Settled } from './options';
+import type { RuleLook } from './trace';
 
 /** Who plays, by which rules, and with which luck. */
 export interface StartOptions {
@@ -28,10 +29,14 @@ export interface StartProblem {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-/** A game at its first decision; what has happened on the way there goes into `events`. */
+/**
+ * A game at its first decision. What has happened on the way there goes into `events`; the rules of the mission that were looked at and
+ * did not apply go into `looks`.
+ */
 export type Starter<G> = (
   options: StartOptions,
   events?: GameEvent[],
+  looks?: RuleLook[],
 ) => { readonly game: G } | { readonly problem: StartProblem };
 
 /** How missions become games of one system. */

@@ -31,6 +31,8 @@ export interface RuleTrace {
 /** A rule was looked at, because what it waits for had happened, and did not apply. */
 export interface RuleLook {
   readonly rule: string;
+  /** 0 is the set-up. */
+  readonly round: number;
   /** Who had done something, if anybody had. */
   readonly by?: string;
   /** It had been applied as often as it says. */

@@ -29,9 +29,7 @@ export function landmarksOf(board: Board, placed: ReadonlyMap<string, PlacedFace
     const [room] = rooms;
     if (!room) return [];
     const { building, tile } = room;
-    return [
-      { building, tile, name: names.get(building), box: boxAround(rooms.flatMap(({ rects }) => rects)) },
-    ];
+    return [{ building, tile, name: names.get(rooms), box: boxAround(rooms.flatMap(({ rects }) => rects)) }];
   });
 }
 
@@ -42,13 +40,25 @@ interface Room {
   readonly rects: readonly Rect[];
 }
 
-/** A building over several tiles is called by the one that has most of it. */
+/**
+ * A building over several tiles is called on each of them by what stands there: players look for the name that is printed. Where a
+ * tile has none it is called by the one that has most of it.
+ */
 function buildingNames(
   pieces: readonly (readonly Room[])[],
   placed: ReadonlyMap<string, PlacedFace>,
-): ReadonlyMap<number, Text | undefined> {
+): ReadonlyMap<readonly Room[], Text | undefined> {
   const buildingsOn = new Map<string, number>();
   for (const [room] of pieces) if (room) buildingsOn.set(room.tile, (buildingsOn.get(room.tile) ?? 0) + 1);
+  const own = new Map(
+    pieces.map((rooms) => {
+      const [room, another] = rooms;
+      const tile = named(placed.get(room?.tile ?? '')?.face.name);
+      // Two sheds on one tile are called by what each of them is.
+      const isOneOfSeveral = (buildingsOn.get(room?.tile ?? '') ?? 0) > 1 && another === undefined;
+      return [rooms, (isOneOfSeveral ? named(room?.name) : undefined) ?? tile ?? named(room?.name)];
+    }),
+  );
   const largest = new Map<number, readonly Room[]>();
   for (const rooms of pieces) {
     const building = rooms[0]?.building ?? 0;
@@ -56,13 +66,7 @@ function buildingNames(
     if (!known || groundOf(rooms) > groundOf(known)) largest.set(building, rooms);
   }
   return new Map(
-    [...largest].map(([building, rooms]) => {
-      const [room, another] = rooms;
-      const tile = named(placed.get(room?.tile ?? '')?.face.name);
-      // Two sheds on one tile are called by what each of them is.
-      const isOneOfSeveral = (buildingsOn.get(room?.tile ?? '') ?? 0) > 1 && another === undefined;
-      return [building, (isOneOfSeveral ? named(room?.name) : undefined) ?? tile ?? named(room?.name)];
-    }),
+    pieces.map((rooms) => [rooms, own.get(rooms) ?? own.get(largest.get(rooms[0]?.building ?? 0) ?? rooms)]),
   );
 }
 

@@ -30,7 +30,8 @@ interface Survey {
   readonly parts: ReadonlyMap<string, PlacedZone>;
   readonly squares: MapSquares;
   readonly landmarks: readonly Landmark[];
-  readonly buildings: ReadonlyMap<number, Text>;
+  /** What each building is called on each of its tiles. */
+  readonly buildings: ReadonlyMap<string, Text>;
   readonly author: AuthorNames;
 }
 
@@ -55,7 +56,11 @@ function surveyOf(
     ),
     squares: mapSquares([...tiles.values()].map(({ box }) => box)),
     landmarks,
-    buildings: new Map(landmarks.flatMap(({ building, name }) => (name ? [[building, name] as const] : []))),
+    buildings: new Map(
+      landmarks.flatMap(({ building, tile, name }) =>
+        name ? [[pieceOf(building, tile), name] as const] : [],
+      ),
+    ),
     author: authorNames(board, annotations),
   };
 }
@@ -85,7 +90,7 @@ function groundOf(
 
 function roomPlace(zone: BoardZone, survey: Survey): ZonePlace {
   const name = named(zone.faceZones[0]?.name);
-  const building = survey.buildings.get(zone.building ?? 0);
+  const building = survey.buildings.get(pieceOf(zone.building ?? 0, zone.faceZones[0]?.placement));
   return {
     ...groundOf(zone, zone.rects, survey, zone.faceZones[0]?.placement),
     kind: 'room',
@@ -94,12 +99,19 @@ function roomPlace(zone: BoardZone, survey: Survey): ZonePlace {
   };
 }
 
+/** A building as far as it stands on one tile. */
+function pieceOf(building: number, tile: string | undefined): string {
+  return `${building} ${tile ?? ''}`;
+}
+
 /** A balcony belongs to the building of its stairs. */
 function balconyPlace(zone: BoardZone, survey: Survey): ZonePlace {
   const { board, buildings } = survey;
   const name = named(zone.faceZones[0]?.name);
-  const [stairs] = board.moves(zone.index).flatMap((room) => board.zones[room]?.building ?? []);
-  const building = buildings.get(stairs ?? 0);
+  const [building] = board.moves(zone.index).flatMap((room) => {
+    const { building: number, faceZones } = board.zones[room] ?? {};
+    return number === undefined ? [] : [buildings.get(pieceOf(number, faceZones?.[0]?.placement))];
+  });
   return {
     ...groundOf(zone, zone.rects, survey, zone.faceZones[0]?.placement),
     kind: 'balcony',

@@ -142,6 +142,8 @@ export interface Draft {
   text: string;
   /** What was done to it and can be undone, in the window's own words; a host may do without. */
   past?: string;
+  /** What is written in the text of its file and not applied, in the window's own words; a host may do without. */
+  ownText?: string;
 }
 
 export interface KeptDraft {

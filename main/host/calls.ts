@@ -82,7 +82,7 @@ export const calls = {
   'draft.drop': given('id').answers<null>(),
   /** What this window kept before it was loaded anew, and what windows left behind that are no more. */
   'drafts.list': given('id').answers<KeptDraft[]>(),
-  'draft.read': given('id').answers<Pick<Draft, 'text' | 'past'>>(),
+  'draft.read': given('id').answers<Pick<Draft, 'text' | 'past' | 'ownText'>>(),
   /** What a file was before it was last saved over, newest first. */
   'versions.list': given('id').answers<Version[]>(),
   /** Of a document, one of its versions. */

@@ -45,8 +45,14 @@ function isDraft(value: unknown): value is Draft {
     isName(value['name']) &&
     isOptional(value['document'], isId) &&
     isFileText(value['text']) &&
-    isOptional(value['past'], isPast)
+    isOptional(value['past'], isPast) &&
+    isOptional(value['ownText'], isOwnText)
   );
+}
+
+/** Far more than a window keeps: written as JSON, some letters are longer. */
+function isOwnText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_OWN_TEXT;
 }
 
 /** Far less than what it is the past of may be, so that whatever is kept can be sent and read. */
@@ -93,6 +99,7 @@ function isMenuItem(value: unknown): value is MenuItem {
 }
 
 const LONGEST_PAST = 400_000;
+const LONGEST_OWN_TEXT = 4_000_000;
 const LONGEST_TEXT = 200;
 const LONGEST_NAME = 300;
 const LONGEST_LIST = 100;

@@ -53,7 +53,7 @@ export function paperTokens(
   const isWanted = (token: Token): boolean => !isOfTiles(token) && (!chosen || chosen.has(token.id));
   const laid = (mission.tokens ?? []).filter(isWanted).flatMap((token) => {
     if (isOfTiles(token)) return [];
-    return named(tokenFigure(mission.system, token, mission.kinds), 1, tokenName(kinds, token, say));
+    return named(tokenFigure(mission.system, token, mission), 1, tokenName(kinds, token, say));
   });
   const isPlayed = !chosen && mission.placements.length > 0;
   const besides = (isPlayed && drawing.besides?.(mission, faces)) || [];

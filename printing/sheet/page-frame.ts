@@ -1,7 +1,7 @@
 import type { Box } from '../../drawing/box';
 import { box } from '../../drawing/outline';
 import type { ColourName } from '../../drawing/palette';
-import type { Line, Shape } from '../../drawing/scene';
+import { filled, type Line, type Shape } from '../../drawing/scene';
 import { centredLine, shortened, type TextStyle, textLine, textWidth } from '../../drawing/text';
 import { points } from '../flow/type';
 import type { PaperSize } from '../paper';
@@ -82,5 +82,5 @@ export function diamond(x: number, y: number, reach: number): Line {
 }
 
 export function solid(outline: Line, fill: ColourName): Shape {
-  return { kind: 'path', outlines: [outline], fill };
+  return filled([outline], fill);
 }

@@ -12,7 +12,8 @@ export function NoticeBar() {
   const notice = useSessionState((state) => state.notice);
   if (!notice) return null;
   return (
-    <div className="notice" role="alert">
+    // What comes together with its words is read out as an alert only, however calm it is.
+    <div className={notice.isCalm ? 'notice notice-calm' : 'notice'} role="alert">
       <div className="notice-words">
         <p>
           <Words notice={notice} />

@@ -49,7 +49,7 @@ function QuestionForm({ asked }: { asked: OpenQuestion }) {
         <AlertDialog.Description>{say(text, parameters)}</AlertDialog.Description>
         {name === undefined ? null : <NameField field={field} proposed={name} />}
         <div className="question-choices">
-          {choices.map(({ id, name: choice, isGrave }, index) => (
+          {choices.map(({ id, name: choice, parameters: ofChoice, isGrave }, index) => (
             <button
               key={id}
               ref={index === 0 ? first : undefined}
@@ -57,7 +57,7 @@ function QuestionForm({ asked }: { asked: OpenQuestion }) {
               className={isGrave ? 'button button-grave' : index === 0 ? 'button button-first' : 'button'}
               onClick={index === 0 ? undefined : () => answer(id)}
             >
-              {say(choice)}
+              {say(choice, ofChoice)}
             </button>
           ))}
           <AlertDialog.Cancel ref={cancel} className="button question-cancel">

@@ -1,4 +1,6 @@
 import type { Mission } from '../../schemas';
+import { coloursOf, neverThere } from '../../schemas/references/never-there';
+import { allTokens } from '../document/parts';
 import { type Line, lineOf } from './lines';
 import { mentionsIn } from './mentions';
 import { allStories, type PlacedStory } from './speaking';
@@ -13,6 +15,17 @@ export function brokenBy(before: Mission, after: Mission): PlacedStory[] {
     (each) =>
       still.has(each.story) &&
       (unknown(each, has) > unknown(each, had) || hasLost(before, after, lineOf(each.part, each.story))),
+  );
+}
+
+/** The goals and rules of a mission as it is for some that name what only others have, or a colour that only theirs have. */
+export function ofNothing(whole: Mission, { variants: _, ...some }: Mission): PlacedStory[] {
+  const [known, there] = [thingsOf(whole), thingsOf(some)];
+  const [allColours, colours] = [coloursOf(allTokens(whole)), coloursOf(allTokens(some))];
+  const lacks = ({ story }: PlacedStory, of: ReadonlySet<string>) =>
+    neverThere(story, '', { colours: of, tags: undefined }).length;
+  return allStories(some).filter(
+    (each) => unknown(each, there) > unknown(each, known) || lacks(each, colours) > lacks(each, allColours),
   );
 }
 

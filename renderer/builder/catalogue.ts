@@ -6,7 +6,7 @@ import { missionWords } from '../../schemas/generated/mission-words';
 import type { MissionWord } from '../../schemas/mission-word';
 import type { PartName, PartUse } from '../../telling/mission/parts';
 import type { Desk } from './desk';
-import { formNamed, plainForm } from './forms';
+import { formNamed, plainForm, wordsOf } from './forms';
 import { hasWordFor } from './games';
 import { type Started, startedKey, startedWith, startedWord } from './starters';
 
@@ -33,14 +33,7 @@ export interface Around {
 
 /** Every word of a part that this game has. */
 export function entriesFor(part: PartName, desk: Desk, around: Around = {}, use?: PartUse): Entry[] {
-  const form = formNamed(part);
-  const words =
-    form.is === 'word'
-      ? Object.keys(form.words)
-      : form.is === 'object'
-        ? (form.oneOf ?? []).map(([word = '']) => word)
-        : [];
-  return words
+  return wordsOf(part)
     .filter((word) => hasWordFor(desk.mission.system, part, word))
     .flatMap((word): Entry[] => {
       const begun = fitting(part, word, begin(part, word, desk), around, desk);

@@ -1,8 +1,8 @@
 import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
+import { isSame } from '../../schemas/same';
 import { type PartName, type PartUse, partWords } from '../../telling/mission/parts';
 import { missionIn } from '../../telling/systems';
-import { isSame } from '../document/same';
 import { documentOf } from '../document/systems';
 import { hasWordFor } from './games';
 import { type Told, toldWith } from './slots';

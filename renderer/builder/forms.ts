@@ -25,6 +25,13 @@ export function plainForm(name: FormName, value: unknown): PlainForm | undefined
   return form;
 }
 
+/** The words of which one begins a part, in the order of the schema. */
+export function wordsOf(part: string): readonly string[] {
+  const form = formNamed(part);
+  if (form.is === 'word') return Object.keys(form.words);
+  return form.is === 'object' ? (form.oneOf ?? []).map(([word = '']) => word) : [];
+}
+
 /** The form of what stands, or could stand, under a key of such a value. */
 export function formUnder(name: FormName, value: unknown, key: string | number): FormName | undefined {
   const form = plainForm(name, value);

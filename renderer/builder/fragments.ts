@@ -1,4 +1,4 @@
-import { difference, type Stretch, widest } from './probing';
+import { difference, differences, type Stretch } from './probing';
 
 /** What stands in the other sentence where the slot is in this one. */
 export function fragment(text: string, other: string, stretch: Stretch | undefined): string {
@@ -9,11 +9,16 @@ export function fragment(text: string, other: string, stretch: Stretch | undefin
   return differs.other.trim() || withNeighbours(other, differs.from);
 }
 
-/** The same up to the last word that is another. */
+/** The same with everything that stands in the other sentence only, up to the last word of it. */
 export function wholeFragment(text: string, other: string, stretch: Stretch | undefined): string {
   if (text === other) return fragment(text, other, stretch);
-  const differs = widest(text, other);
-  return withNeighbours(other, differs.from, differs.from + differs.other.length);
+  const differs = differences(text, other);
+  const said = differs
+    .map(({ from, to }) => other.slice(from, to).replace(SIGNS_BEFORE, '').trim())
+    .filter((words) => words !== '');
+  if (said.length > 1) return said.join(' … ');
+  const [{ from, to } = { from: 0, to: 0 }, ...others] = differs;
+  return withNeighbours(other, from, others.at(-1)?.to ?? to);
 }
 
 function inStretch(text: string, other: string, stretch: Stretch | undefined): string | undefined {
@@ -33,3 +38,5 @@ function withNeighbours(text: string, from: number, to = from): string {
 /** Begun at words only, or a word of ten thousand letters would be looked through from each of them. */
 const LAST_WORD = /(?<!\S)\S*\s*$/;
 const FIRST_WORD = /^\s*\S*/;
+/** What a sentence ends with that goes on in the other. */
+const SIGNS_BEFORE = /^[\s,.;:!?]+/;

@@ -1,24 +1,32 @@
 import type { Mission } from '../../schemas';
+import { wordsOfGames } from '../../schemas/generated/mission-words';
 import type { WordPlace } from '../../schemas/mission-word';
 import { hasWord } from '../../schemas/references/words';
 import { documentOf } from '../document/systems';
 
 /** Where the words of a part stand in the table of words that only some games have. */
-const PLACES: Readonly<Record<string, WordPlace>> = {
-  Rule: 'rules',
-  RuleEvent: 'events',
-  Condition: 'conditions',
-  Effect: 'effects',
-  Restriction: 'restrictions',
-  Change: 'changes',
-  PriceRule: 'prices',
+const PLACES: Readonly<Record<string, readonly WordPlace[]>> = {
+  Rule: ['rules'],
+  RuleEvent: ['events'],
+  Condition: ['conditions'],
+  Effect: ['effects'],
+  Restriction: ['restrictions'],
+  Change: ['changes'],
+  PriceRule: ['prices'],
+  Place: ['areas', 'filters'],
+  People: ['filters'],
+  Amount: ['amounts', 'filters'],
 };
+
+/** The only games that have a word of a part; nothing where all have it. */
+export function gamesWith(part: string, word: string): readonly string[] | undefined {
+  return PLACES[part]?.map((place) => wordsOfGames[place][word]).find((games) => games !== undefined);
+}
 
 /** Whether missions of this game can say a word. */
 export function hasWordFor(system: Mission['system'], part: string, word: string): boolean {
   if (documentOf(system).words[part]?.includes(word) === false) return false;
-  const place = PLACES[part];
-  return place === undefined || hasWord(system, place, word);
+  return (PLACES[part] ?? []).every((place) => hasWord(system, place, word));
 }
 
 /** Whether missions of this game can say it of places, people, pieces and numbers. */

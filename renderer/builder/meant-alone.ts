@@ -1,9 +1,9 @@
 import type { Mission, Text, Token } from '../../schemas';
+import { isSame } from '../../schemas/same';
 import { type Command } from '../document/command';
 import { eachOf, put } from '../document/commands/properties';
 import { freshId } from '../document/ids';
 import { allTokens, keyOf } from '../document/parts';
-import { isSame } from '../document/same';
 import { documentOf } from '../document/systems';
 import type { Within } from './offers';
 import { withValue } from './paths';

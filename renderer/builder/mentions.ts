@@ -1,4 +1,4 @@
-import type { Mission, Token } from '../../schemas';
+import type { Mission } from '../../schemas';
 import type { FormName, Nameable, ObjectForm } from '../../schemas/form';
 import { builtInAreas } from '../../schemas/generated/mission-words';
 import { allTokens, keyOf, type PartKey } from '../document/parts';
@@ -13,6 +13,12 @@ export type Subject = PartKey | `${Nameable}:${string}`;
 
 export type Mentions = ReadonlySet<Subject>;
 
+/** As much of a piece as words can mean: by what it is, and by whatever else it says of itself. */
+export interface MeantPiece {
+  readonly id: string;
+  readonly kind: string;
+}
+
 /** What a goal, a rule or a part of one speaks of: whatever it names, and every piece that it means by colour, group, class or kind. */
 export function mentionsIn(mission: Mission, name: FormName, value: unknown, names?: Nameable): Mentions {
   const found = new Set<Subject>();
@@ -20,8 +26,14 @@ export function mentionsIn(mission: Mission, name: FormName, value: unknown, nam
   return found;
 }
 
-/** The same of what stands at a place of it. */
-export function mentionsAt(mission: Mission, name: FormName, whole: unknown, path: Path): Mentions {
+/** The same of what stands at a place of it; `besides` are the pieces on the board that no author has laid there. */
+export function mentionsAt(
+  mission: Mission,
+  name: FormName,
+  whole: unknown,
+  path: Path,
+  besides: readonly MeantPiece[] = [],
+): Mentions {
   let [form, value, names]: [FormName | undefined, unknown, Nameable | undefined] = [name, whole, undefined];
   for (const key of path) {
     names = namesUnder(form, value, key, names);
@@ -29,7 +41,9 @@ export function mentionsAt(mission: Mission, name: FormName, whole: unknown, pat
     if (form === undefined) return new Set();
     value = valueAt(value, [key]);
   }
-  return mentionsIn(mission, form, value, names);
+  const found = new Set<Subject>();
+  collect({ tokens: [...allTokens(mission), ...besides], mission, found }, form, value, names);
+  return found;
 }
 
 function namesUnder(
@@ -44,7 +58,7 @@ function namesUnder(
 
 interface Search {
   readonly mission: Mission;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly MeantPiece[];
   readonly found: Set<Subject>;
 }
 
@@ -91,7 +105,7 @@ function addMeant(search: Search, form: ObjectForm, value: Readonly<Record<strin
   const { group, except } = value;
   if (!sort && typeof group !== 'string') return;
   for (const token of tokens) {
-    const own = 'group' in token ? token.group : undefined;
+    const own: unknown = Reflect.get(token, 'group');
     const isOfSort = !sort || (token.kind === sort.kind && isSo(mission, token, sort, value));
     const isOfGroup = (group === undefined || own === group) && (except === undefined || own !== except);
     if (isOfSort && isOfGroup) found.add(keyOf('token', token.id));
@@ -105,7 +119,7 @@ function isOf({ said, unsaid = [] }: FilteredSort, { keys }: ObjectForm): boolea
 
 function isSo(
   { kinds = [] }: Mission,
-  token: Token,
+  token: MeantPiece,
   { filter, property }: FilteredSort,
   value: Readonly<Record<string, unknown>>,
 ): boolean {

@@ -1,3 +1,4 @@
+import type { Goal, Rule } from '../../schemas';
 import { nameKinds } from '../../schemas/generated/mission-words';
 import type { PartName } from '../../telling/mission/parts';
 import { documentOf } from '../document/systems';
@@ -7,6 +8,7 @@ import type { Desk } from './desk';
 import { formNamed, isRecord } from './forms';
 import type { Shelved } from './shelved';
 import { type Beginning, startedWith } from './starters';
+import { storyWords } from './story-words';
 import { unknownIn } from './unknown';
 
 /** What a new goal or a new rule can begin with, the most used first. */
@@ -27,7 +29,7 @@ function templatesFor(list: 'goals' | 'rules', desk: Desk): Entry[] {
     .map((template) => ({ template, story: withAny(template, desk.beginning) }))
     .filter(({ story }) => unknownIn(story, desk.beginning.things).length === 0)
     .map(({ template, story }): Entry => {
-      const told = desk.words(part, story);
+      const told = storyWords(desk, { part, story: story as Goal | Rule });
       const word = list === 'goals' ? 'Goal.reach' : 'Rule.when';
       return {
         word,

@@ -1,7 +1,7 @@
 import type { FormName, Nameable } from '../../schemas/form';
 import type { PartName, PartUse } from '../../telling/mission/parts';
 import type { Desk } from './desk';
-import { formNamed, plainForm } from './forms';
+import { formNamed, isRecord, plainForm } from './forms';
 import { fragment, wholeFragment } from './fragments';
 import { withValue } from './paths';
 import type { Place } from './places';
@@ -15,6 +15,8 @@ export interface Offer {
   readonly part: object;
   readonly words: string;
   readonly isNow: boolean;
+  /** Nothing is said in the place then. */
+  readonly isUnsaid?: true;
   /** It cannot be chosen as long as there is none of these; then the part stays as it is. */
   readonly lacks?: Nameable;
 }
@@ -77,12 +79,21 @@ export function offersAt(place: Place, within: Within, desk: Desk): Offer[] {
   const { part, value: whole, use } = within;
   const put = (value: unknown) => withValue(whole, place.path, value);
   const { beside = [] } = place;
+  const values = valuesFor(place.form, place.names, desk);
+  const begins = beginningOf(
+    place.value,
+    values.flatMap((begun) => ('value' in begun ? [begun.value] : [])),
+  );
   const results: (Result | Lack)[] = [
-    ...(place.canLeaveOut ? [{ value: put(undefined), isNow: place.value === undefined }] : []),
-    ...valuesFor(place.form, place.names, desk).flatMap((begun): (Result | Lack)[] => {
+    ...(place.canLeaveOut
+      ? [{ value: put(undefined), isNow: place.value === undefined, isUnsaid: true as const }]
+      : []),
+    ...values.flatMap((begun): (Result | Lack)[] => {
       if ('lacks' in begun) return [begun];
       if (beside.includes(begun.value)) return [];
-      return [{ value: put(begun.value), isNow: isSameSort(begun.value, place.value) }];
+      // What is said already is offered as it is, and not as it would begin.
+      const value = isAlike(begun.value, place.value) ? place.value : begun.value;
+      return [{ value: put(value), isNow: begun.value === begins }];
     }),
     ...swaps(place, whole, desk.beginning).map((begun) =>
       'lacks' in begun ? begun : { value: begun.value, isNow: false },
@@ -100,9 +111,8 @@ export function offersAt(place: Place, within: Within, desk: Desk): Offer[] {
   ];
 }
 
-interface Result {
+interface Result extends Pick<Offer, 'isNow' | 'isUnsaid'> {
   readonly value: unknown;
-  readonly isNow: boolean;
 }
 
 interface ToldResult extends Result {
@@ -115,10 +125,10 @@ function inWords(text: string, results: readonly ToldResult[], stretch: Stretch 
   for (const result of results) if (!first.has(result.told)) first.set(result.told, result);
   const all = [...first.values()];
   const short = all.map(({ told }) => fragment(text, told, stretch));
-  return all.flatMap(({ value, told, isNow }, index): Offer[] => {
+  return all.flatMap(({ value, told, ...how }, index): Offer[] => {
     const isLikeAnother = short.some((words, other) => other !== index && words === short[index]);
     const words = isLikeAnother ? wholeFragment(text, told, stretch) : short[index];
-    return words ? [{ part: value as object, words, isNow }] : [];
+    return words ? [{ part: value as object, words, ...how }] : [];
   });
 }
 
@@ -152,10 +162,26 @@ export function valuesFor(name: FormName, names: Nameable | undefined, desk: Des
   }
 }
 
-/** Plain values are the same or not; of objects it counts how they begin. */
-function isSameSort(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other;
-  if (Array.isArray(one) || Array.isArray(other)) return Array.isArray(one) && Array.isArray(other);
+/** Which of several values that is which stands there: of an object the one that says the same things, or else the only one that says some of them. */
+function beginningOf(value: unknown, values: readonly unknown[]): unknown {
+  if (Array.isArray(value)) return values.find(Array.isArray) ?? NONE;
+  if (!isRecord(value)) return values.includes(value) ? value : NONE;
+  const whole = values.find((one) => isAlike(one, value));
+  if (whole !== undefined) return whole;
+  const [first, ...others] = values.filter(
+    (one) => isRecord(one) && Object.keys(one).length > 0 && saysNoMore(one, value),
+  );
+  return first === undefined || others.length > 0 ? NONE : first;
+}
+
+/** No value is that. */
+const NONE = Symbol('none');
+
+/** Two objects that say the same things, whatever they say of them. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return isRecord(one) && isRecord(other) && saysNoMore(one, other) && saysNoMore(other, one);
+}
+
+function saysNoMore(one: object, other: object): boolean {
   return Object.keys(one).every((key) => key in other);
 }

@@ -9,8 +9,8 @@ export interface Difference extends Stretch {
   readonly other: string;
 }
 
-/** Words, spaces of every width, and whatever else stands between them. */
-const PIECES = /\s+|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]+/gu;
+/** Words, spaces of every width, and each sign by itself: a colon after a name in quotes is no part of the name. */
+const PIECES = /\s+|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
 
 /**
  * Where a sentence changes when something that it says changes: so the place in it is found of everything that can be chosen, whatever a
@@ -24,10 +24,26 @@ export function difference(one: string, other: string): Difference | undefined {
   return { from: lengthOf(start), to: lengthOf(start) + lengthOf(wasFirst), other: isFirst.join('') };
 }
 
-/** From the first word that is another to the last. */
-export function widest(one: string, other: string): Difference {
+/** All stretches of the other sentence that say something else, in their order; what both say at length lies between them. */
+export function differences(one: string, other: string): Stretch[] {
   const { start, was, is } = apart(one, other);
-  return { from: lengthOf(start), to: lengthOf(start) + lengthOf(was), other: is.join('') };
+  return stretches(was, is, lengthOf(start));
+}
+
+function stretches(was: readonly string[], is: readonly string[], from: number): Stretch[] {
+  const kept = longestCommon(was, is);
+  if (!kept) return [{ from, to: from + lengthOf(is) }];
+  const [wasLater, isLater] = [was.slice(kept.in), is.slice(kept.of)];
+  const same = common(wasLater, isLater);
+  const first = is.slice(0, kept.of);
+  return [
+    { from, to: from + lengthOf(first) },
+    ...stretches(
+      wasLater.slice(same),
+      isLater.slice(same),
+      from + lengthOf(first) + lengthOf(isLater.slice(0, same)),
+    ),
+  ];
 }
 
 /** What two sentences begin with, and what is left of both without what they end with. */

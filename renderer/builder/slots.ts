@@ -1,4 +1,5 @@
 import type { FormName, Nameable } from '../../schemas/form';
+import { isSame } from '../../schemas/same';
 import { formNamed, plainForm } from './forms';
 import { withValue } from './paths';
 import { type Place, placesIn } from './places';
@@ -33,6 +34,7 @@ export function toldWith(
     place,
     at: stretchOf(place, value, text, tell, beginning),
   }));
+  const all = found.map(({ place }) => place);
   const slots: Slot[] = [];
   // What is said comes first: what could be said besides joins it where it would change the same words.
   const inOrder = [...found].sort((one, other) => rank(one.place) - rank(other.place));
@@ -42,7 +44,7 @@ export function toldWith(
     const addsWords = !at || at.from === at.to;
     const there = slots.findIndex((slot) =>
       addsWords
-        ? slot.places.some((other) => narrowTogether(place, other, beginning))
+        ? slot.places.some((other) => narrowTogether(place, other, all, beginning))
         : at.from < slot.to && slot.from < at.to,
     );
     const slot = slots[there];
@@ -57,13 +59,27 @@ export function toldWith(
   };
 }
 
-/** Whether two places say which pieces are meant: their colour in one, their group in the other. */
-function narrowTogether(one: Place, other: Place, { narrowing = [] }: Beginning): boolean {
-  const [key, otherKey] = [one, other].map(({ path }) => path.at(-1));
-  const isBeside =
-    one.path.length === other.path.length &&
-    one.path.every((step, index) => index === one.path.length - 1 || step === other.path[index]);
-  return isBeside && narrowing.some((keys) => [key, otherKey].every((each) => keys.some((k) => k === each)));
+/**
+ * Whether two places say which pieces are meant: their colour in one, their group in the other. A rule that speaks of two sorts, of
+ * objectives and of the Companions who carry them, says the group of the first.
+ */
+function narrowTogether(
+  one: Place,
+  other: Place,
+  all: readonly Place[],
+  { narrowing = [] }: Beginning,
+): boolean {
+  if (!isBeside(one, other)) return false;
+  const keys = new Set(all.filter((place) => isBeside(place, one)).map(lastStep));
+  const sort = narrowing.find((said) => said.every((key) => keys.has(key)));
+  return [one, other].every((place) => sort?.some((key) => key === lastStep(place)));
+}
+
+const lastStep = ({ path }: Place) => path.at(-1);
+
+function isBeside(one: Place, other: Place): boolean {
+  const outer = one.path.length - 1;
+  return outer + 1 === other.path.length && isSame(one.path.slice(0, outer), other.path.slice(0, outer));
 }
 
 /** The smallest things first, so that what holds them joins them; and all that is said before what is not. */

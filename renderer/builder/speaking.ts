@@ -1,6 +1,6 @@
 import type { Goal, Mission, Rule } from '../../schemas';
+import { isSame } from '../../schemas/same';
 import { storiesIn } from '../document/commands/story';
-import { isSame } from '../document/same';
 import type { StoryPlace } from '../document/story-place';
 import { type Mentions, mentionsIn, type Subject } from './mentions';
 

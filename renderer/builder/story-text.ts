@@ -3,10 +3,13 @@ import {
   loadDocument,
   type Mission,
   missionFormat,
+  parseJson,
   type Rule,
   writeDocument,
 } from '../../schemas';
 import type { StoriesToPaste } from '../document/commands/paste-stories';
+import { mostStories } from '../document/commands/story';
+import { isRecord } from './forms';
 import { namesIn } from './unknown';
 
 export interface CopiedStories extends StoriesToPaste {
@@ -65,6 +68,26 @@ export function writeStories(
 /** Whatever is on the clipboard may be anything; what is broken of it is left out. */
 export function readStories(text: string): CopiedStories | undefined {
   if (!text.includes(`"${MARK}"`)) return undefined;
+  const parts = partsOf(text).flatMap((part) => readPart(part) ?? []);
+  const [first] = parts;
+  return first && { ...first, stories: parts.flatMap(({ stories }) => stories) };
+}
+
+/** No mission has so many, and would be read with them: whoever copied more is told how many there are, and not that there are none. */
+function partsOf(text: string): string[] {
+  const parsed = parseJson(text);
+  if (!parsed.ok || !isRecord(parsed.value)) return [text];
+  const { value } = parsed;
+  const list = value[MARK] === 'goals' ? 'goals' : 'rules';
+  const { [list]: stories } = value;
+  const most = mostStories[list];
+  if (!Array.isArray(stories) || stories.length <= most) return [text];
+  return Array.from({ length: Math.ceil(stories.length / most) }, (_, part) =>
+    JSON.stringify({ ...value, [list]: stories.slice(part * most, (part + 1) * most) as unknown[] }),
+  );
+}
+
+function readPart(text: string): CopiedStories | undefined {
   const loaded = loadDocument(text, 'mission', { unfinished: true });
   const mission = loaded.ok ? loaded.document : loaded.salvage?.document;
   const list: unknown = mission && Reflect.get(mission, MARK);

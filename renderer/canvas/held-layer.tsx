@@ -22,6 +22,7 @@ export function HeldLayer({
   size,
   paints,
   language,
+  showing: { own },
   pointed,
   isZooming,
   prints,
@@ -36,7 +37,7 @@ export function HeldLayer({
     const loose = [...selected].filter((key) => !shown.held.has(key));
     const isHovered = over !== undefined && !selected.has(over) && shown.marquee === undefined;
     return [
-      ...(story ? storyMarks(laid, story, language) : []),
+      ...(story ? storyMarks(laid, story, language, own?.besides(laid)) : []),
       ...selectionMarks(laid, loose, language),
       ...(isHovered ? hoverMarks(laid, over, language) : []),
       ...heldMarks(laid, shown, language),
@@ -46,7 +47,7 @@ export function HeldLayer({
         (count) => sentence(language, 'canvas.moves', { count }),
       ),
     ];
-  }, [mission, shown, selected, over, story, language]);
+  }, [mission, shown, selected, over, story, language, own]);
   const opacity = brush ? SEEN.brush : SEEN.moved;
   const { view } = tab;
   const paint = useCallback<Paint>(

@@ -25,6 +25,13 @@ export function placeOfNumber({ at: [x, y], radius }: NumberMark): Box {
   return [x - radius, y - radius, 2 * radius, 2 * radius];
 }
 
+export interface FlagMark {
+  readonly kind: 'flag';
+  readonly at: Point;
+  readonly lift: number;
+  readonly fill: ColourName;
+}
+
 /** What is drawn over the board for the tool: at places of the table, in millimetres; `grown` is in pixels. */
 export type Mark =
   | { readonly kind: 'line'; readonly line: Line; readonly pen: LineStyle }
@@ -49,7 +56,7 @@ export type Mark =
   /** A dot of so many pixels, with a rim. */
   | { readonly kind: 'dot'; readonly at: Point; readonly radius: number; readonly fill: ColourName }
   /** A flag on a pole that stands at a place: as large from however far away, and off it by so many pixels. */
-  | { readonly kind: 'flag'; readonly at: Point; readonly lift: number; readonly fill: ColourName }
+  | FlagMark
   | NumberMark
   /** Words on a slip of paper, so many pixels above a place. */
   | {

@@ -3,7 +3,9 @@ import type { Palette } from '../../drawing/palette';
 import type { Line, Point } from '../../drawing/scene';
 import { fontFamilies } from '../../drawing/svg';
 import { type CanvasViewport, standOnPixels } from './canvas-viewport';
+import { flagAt, paintFlag } from './flags';
 import type { LineStyle, Mark, NumberMark } from './marks';
+import { paintSlip, type Slip } from './paint-slip';
 
 const HALO = 2.5;
 const TICK = 12;
@@ -63,11 +65,16 @@ function paintMark(
       return;
     }
     case 'flag':
-      return paintFlag(context, at(mark.at), mark, ratio, palette);
+      return paintFlag(context, flagAt(mark, viewport, []), mark.fill, ratio, palette);
     case 'number':
       return paintNumber(context, at(mark.at), mark, viewport, palette);
     case 'slip':
-      return paintSlip(context, at(mark.at), mark, ratio, palette);
+      return paintSlip(
+        context,
+        lifted(at(mark.at), mark.lift * ratio),
+        slipOf(mark, ratio, palette),
+        palette,
+      );
   }
 }
 
@@ -127,60 +134,17 @@ function traceTicks(context: CanvasRenderingContext2D, [x, y, width, height]: Bo
   }
 }
 
-/** In pixels of the page: how high the pole is, how long the cloth, and the light around both. */
-const [POLE, CLOTH, GLOW] = [26, 17, 2.5] as const;
+const lifted = ([x, y]: Point, by: number): Point => [x, y - by];
 
-function paintFlag(
-  context: CanvasRenderingContext2D,
-  [x, y]: Point,
-  { fill, lift }: Extract<Mark, { kind: 'flag' }>,
-  ratio: number,
-  palette: Palette,
-): void {
-  const foot: Point = [Math.round(x), Math.round(y - lift * ratio)];
-  const top: Point = [foot[0], foot[1] - POLE * ratio];
-  const cloth: Line = [
-    top,
-    [top[0] + CLOTH * ratio, top[1] + (CLOTH / 3) * ratio],
-    [top[0], top[1] + (CLOTH / 1.5) * ratio],
-  ];
-  const lay = (colour: string, width: number) => {
-    context.beginPath();
-    trace(context, [foot, top]);
-    trace(context, cloth, true);
-    context.strokeStyle = colour;
-    context.lineWidth = width * ratio;
-    context.stroke();
+function slipOf({ text, rim }: Extract<Mark, { kind: 'slip' }>, ratio: number, palette: Palette): Slip {
+  return {
+    text,
+    font: 13 * ratio,
+    beside: 12 * ratio,
+    height: 20 * ratio,
+    rim: 1.5 * ratio,
+    colour: palette[rim],
   };
-  lay(palette.bone, 2 + 2 * GLOW);
-  lay(palette.ink, 3);
-  context.beginPath();
-  trace(context, cloth, true);
-  context.fillStyle = palette[fill];
-  context.fill();
-}
-
-const FONT = 13;
-
-function paintSlip(
-  context: CanvasRenderingContext2D,
-  [x, y]: Point,
-  { text, rim, lift }: Extract<Mark, { kind: 'slip' }>,
-  ratio: number,
-  palette: Palette,
-): void {
-  context.font = `700 ${FONT * ratio}px "${fontFamilies.text}"`;
-  const width = context.measureText(text).width + 12 * ratio;
-  const height = 20 * ratio;
-  const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2 - lift * ratio)];
-  context.fillStyle = palette[rim];
-  context.fillRect(left - 1.5 * ratio, top - 1.5 * ratio, width + 3 * ratio, height + 3 * ratio);
-  context.fillStyle = palette.paint;
-  context.fillRect(left, top, width, height);
-  context.fillStyle = palette.ink;
-  context.textAlign = 'center';
-  context.textBaseline = 'alphabetic';
-  context.fillText(text, left + width / 2, top + height / 2 + FONT * 0.34 * ratio);
 }
 
 /** So many pixels across, however far away one is: about fourteen, of which the digit is ten. */

@@ -1,5 +1,6 @@
 import type { Box } from '../../drawing/box';
 import type { ColourName } from '../../drawing/palette';
+import type { Point } from '../../drawing/scene';
 import { isOfTiles } from '../../engine';
 import type { Language } from '../../languages';
 import type { LaidOut } from '../document/laid-out';
@@ -32,10 +33,17 @@ export function hoverMarks(laid: LaidOut, key: PartKey, language: Language): Mar
 
 /** Around the pieces and tiles that a sentence beside the board speaks of. */
 export function spokenMarks(laid: LaidOut, keys: Iterable<PartKey>, language: Language): Mark[] {
-  return [...keys].flatMap((key) =>
-    outline(laid, key, { colour: 'violet', width: 3.5, halo: true }, language),
-  );
+  return [...keys].flatMap((key) => outline(laid, key, SPOKEN, language));
 }
+
+/** The same around a piece that no author has laid there. */
+export function spokenMark(at: Point): Mark {
+  return { kind: 'ring', at, radius: TOKEN, grown: GAP, pen: SPOKEN };
+}
+
+const SPOKEN: LineStyle = { colour: 'violet', width: 3.5, halo: true };
+/** Half of what a token is wide. */
+const TOKEN = 14;
 
 /** Around what is held: green where it fits, red where it cannot stay, orange where more comes of it. */
 export function heldMarks(laid: LaidOut, { held, fits, offer, trouble }: Shown, language: Language): Mark[] {

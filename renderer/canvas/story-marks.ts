@@ -4,15 +4,25 @@ import type { Area } from '../../schemas';
 import { type Mentions, mentionsAt } from '../builder/mentions';
 import { storiesIn } from '../document/commands/story';
 import type { LaidOut } from '../document/laid-out';
-import { allParts } from '../document/parts';
+import { allParts, keyOf } from '../document/parts';
 import type { PointedStory } from '../document/pointing';
+import type { Besides } from './aids/aid';
 import type { Mark } from './marks';
-import { spokenMarks } from './part-marks';
+import { spokenMark, spokenMarks } from './part-marks';
 import { zoneMarks } from './tool-marks';
 
 /** What a goal or a rule that is pointed at speaks of: its pieces and tiles, and the zones of its areas. */
-export function storyMarks(laid: LaidOut, pointed: PointedStory, language: Language): Mark[] {
-  return mentionMarks(laid, meantBy(laid, pointed), language);
+export function storyMarks(
+  laid: LaidOut,
+  pointed: PointedStory,
+  language: Language,
+  besides: readonly Besides[] = [],
+): Mark[] {
+  const meant = meantBy(laid, pointed, besides);
+  return [
+    ...mentionMarks(laid, meant, language),
+    ...besides.filter(({ piece }) => meant.has(keyOf('token', piece.id))).map(({ at }) => spokenMark(at)),
+  ];
 }
 
 /** Pieces and tiles, and the zones of areas. */
@@ -29,11 +39,16 @@ export function mentionMarks(laid: LaidOut, mentions: Mentions, language: Langua
   ];
 }
 
-function meantBy({ mission }: LaidOut, { place, paths }: PointedStory): Mentions {
+function meantBy(
+  { mission }: LaidOut,
+  { place, paths }: PointedStory,
+  besides: readonly Besides[],
+): Mentions {
   const story = storiesIn(mission, place).find(({ id }) => id === place.id);
   const part = place.list === 'goals' ? 'Goal' : 'Rule';
   const ways = paths.length === 0 ? [[]] : paths;
-  return new Set(story ? ways.flatMap((path) => [...mentionsAt(mission, part, story, path)]) : []);
+  const pieces = besides.map(({ piece }) => piece);
+  return new Set(story ? ways.flatMap((path) => [...mentionsAt(mission, part, story, path, pieces)]) : []);
 }
 
 function areaMarks({ board }: LaidOut, { zones = [], tiles = [] }: Area): Mark[] {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ShownAreas } from '../../drawing/board/areas';
 import type { Overlays } from '../../drawing/board/options';
@@ -7,12 +7,10 @@ import { laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import { shownZone } from '../document/view';
 import { aidsOf, placesOfAids } from './aids/aids';
-import { canvasViewport } from './canvas-viewport';
 import type { LayersProps } from './layers-props';
 import { createOverlays } from './overlays';
-import { paintTable } from './paint-table';
-import { type Paint, Painted } from './painted';
 import type { TablePrints } from './prints';
+import { TableOnCanvas } from './table-on-canvas';
 import { useZonesInPassing } from './zones-in-passing';
 
 /** What lies on the table, and what is said of it. What the pointer holds is not there. */
@@ -32,16 +30,7 @@ export function EditorTableLayer(props: LayersProps & { prints: TablePrints }) {
     [prints, zones, aids, hasGrid],
   );
   const { view } = tab;
-  const paint = useCallback<Paint>(
-    (context, ratio) => {
-      const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
-      paints.stamps.begin(viewport, isZooming());
-      paintTable(context, viewport, picture, paints);
-      if (paints.stamps.isBehind()) requestAnimationFrame(redraw);
-    },
-    [view, size, paints, picture, isZooming, redraw],
-  );
-  return <Painted paint={paint} />;
+  return <TableOnCanvas {...{ view, size, paints, picture, isZooming, redraw }} />;
 }
 
 function useZones({ tab, editor, language, showing }: LayersProps) {

@@ -1,5 +1,6 @@
 import type { FactsTrain } from '../../schemas';
 import type { PartKey } from '../document/parts';
+import type { StoryPlace } from '../document/story-place';
 
 /** How much a check weighs: a file nobody could play from, something odd, something for the author to think of. */
 export const severities = ['error', 'warning', 'note'] as const;
@@ -11,6 +12,10 @@ export interface Check {
   readonly hint?: string;
   /** The parts that it is about. */
   readonly parts: readonly PartKey[];
+  /** The goal or the rule that it is about. */
+  readonly story?: StoryPlace;
+  /** A variant with which it is so, where it is not so for everybody. */
+  readonly variant?: string;
 }
 
 /** All that looking a mission through brings. */

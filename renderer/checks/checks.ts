@@ -9,13 +9,15 @@ import {
 import type { Language, Noun, Say } from '../../languages';
 import { type LeftOut, loadValue, type Mission, type Problem } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
-import { findPart, keyOf, type PartKey, type PartKind } from '../document/parts';
+import { findPart, keyOf } from '../document/parts';
 import type { FileState } from '../document/tab';
 import { type ZoneWords, zoneWordsOn } from '../document/zone-words';
 import { type Check, type Findings, severities } from './check';
 import { checksForAuthor } from './checks-for-author';
 import { forAllNumbers, withNumbers } from './for-numbers';
+import { storiesOfNothing } from './stories-of-nothing';
 import { tried } from './trial';
+import { whereIs } from './where-is';
 
 /** What was odd about the file of a mission. */
 export type OddInFile = Pick<FileState, 'leftOut' | 'warnings'>;
@@ -42,10 +44,15 @@ export function findingsOf(
   say: Say,
   zoneCodes = false,
 ): Findings {
-  const forNumbers = forAllNumbers(laidOut).map(({ numbers, tried: survivors, laid }) => {
+  const forNumbers = forAllNumbers(laidOut).map((some) => {
+    const { numbers, variant, tried: survivors, laid } = some;
     const trial = tried(laid, survivors);
     const words = zoneWordsOn(laid, language, zoneCodes);
-    return { numbers, trial, checks: checksForAuthor(laid, trial, words, say) };
+    const checks = [
+      ...checksForAuthor(laid, trial, words, say),
+      ...storiesOfNothing(laidOut.mission, some, language, say),
+    ];
+    return { numbers, variant, trial, checks };
   });
   const { mission, faces, boardProblems, faceProblems } = laidOut;
   const zoneWords = zoneWordsOn(laidOut, language, zoneCodes);
@@ -58,11 +65,14 @@ export function findingsOf(
     ...faceProblems.map((problem) => ofFace(problem.face, mission, check(problem, say), say)),
     ...fileProblems(mission, language).map((problem) => ({
       ...check(problem, say),
-      parts: partAt(problem.pointer, mission),
+      ...whereIs(problem.pointer, mission),
     })),
     // What was odd about the text of the file is not to be seen in the mission any more.
     ...warnings.filter(({ code }) => code === 'key-twice').map((problem) => check(problem, say)),
-    ...ownWordsProblems(mission).map((problem) => check(problem, say)),
+    ...ownWordsProblems(mission).map((problem) => ({
+      ...check(problem, say),
+      ...whereIs(problem.pointer, mission),
+    })),
     ...strayAnnotations(mission, faces, language).map((id): Check => {
       const keys = [keyOf('label', id), keyOf('arrow', id)];
       const parts = keys.filter((key) => findPart(mission, key) !== undefined);
@@ -89,23 +99,6 @@ function onceEach(checks: readonly Check[]): Check[] {
     if (!said.has(key)) said.set(key, one);
   }
   return [...said.values()];
-}
-
-const kinds: Readonly<Record<string, PartKind>> = {
-  placements: 'tile',
-  tokens: 'token',
-  labels: 'label',
-  arrows: 'arrow',
-};
-
-/** The part of the mission that a JSON pointer leads to or into. */
-function partAt(pointer: string, mission: Mission): PartKey[] {
-  const [, list = '', index] = pointer.split('/');
-  const kind = Object.hasOwn(kinds, list) ? kinds[list] : undefined;
-  const parts = mission[list as keyof Mission];
-  if (kind === undefined || index === undefined || !Array.isArray(parts)) return [];
-  const { id } = (parts[Number(index)] ?? {}) as { id?: string };
-  return id === undefined ? [] : [keyOf(kind, id)];
 }
 
 const leftOutLists = [

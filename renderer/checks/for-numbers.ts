@@ -7,6 +7,8 @@ import type { Check } from './check';
 /** Numbers of survivors for which a mission is the same, and what it is then. */
 export interface ForNumbers {
   readonly numbers: readonly number[];
+  /** The variant that is for them. */
+  readonly variant: string | undefined;
   /** As many as a game of it is tried with. */
   readonly tried: number;
   readonly laid: LaidOut;
@@ -27,32 +29,33 @@ export function forAllNumbers(laid: LaidOut): ForNumbers[] {
   const isSame = groups.size === 1 && groups.has(undefined);
   return [...groups]
     .sort(([one], [other]) => Number(one !== undefined) - Number(other !== undefined))
-    .map(([, numbers]) => {
+    .map(([variant, numbers]) => {
       // As many as play usually, as far as there may be so many.
       const tried = numbers.findLast((number) => number <= usual) ?? numbers[0] ?? usual;
-      return { numbers, tried, laid: isSame ? laid : laidOut(missionFor(mission, tried)) };
+      return { numbers, variant, tried, laid: isSame ? laid : laidOut(missionFor(mission, tried)) };
     });
 }
 
 /** What was found for some numbers each: once, and with its numbers where it does not hold for all of them. */
 export function withNumbers(
-  found: readonly { readonly numbers: readonly number[]; readonly checks: readonly Check[] }[],
+  found: readonly (Pick<ForNumbers, 'numbers' | 'variant'> & { readonly checks: readonly Check[] })[],
   language: Language,
   say: Say,
 ): Check[] {
   const all = found.flatMap(({ numbers }) => numbers).length;
-  const checks = new Map<string, { readonly check: Check; readonly numbers: number[] }>();
-  for (const { numbers, checks: some } of found) {
+  const checks = new Map<string, Pick<ForNumbers, 'numbers' | 'variant'> & { readonly check: Check }>();
+  for (const { numbers, variant, checks: some } of found) {
     for (const check of some) {
       const key = JSON.stringify(check);
       const known = checks.get(key);
       const others = known?.numbers.filter((number) => !numbers.includes(number)) ?? [];
-      checks.set(key, { check, numbers: [...others, ...numbers] });
+      checks.set(key, { check, numbers: [...others, ...numbers], variant: known ? known.variant : variant });
     }
   }
-  return [...checks.values()].map(({ check, numbers }) => {
+  return [...checks.values()].map(({ check, numbers, variant }) => {
     if (numbers.length === all) return check;
     const who = survivorsWords(numbers, language, say);
-    return { ...check, words: say('checks.with', { who, words: check.words }) };
+    const words = say('checks.with', { who, words: check.words });
+    return { ...check, words, ...(variant !== undefined && { variant }) };
   });
 }

@@ -1,19 +1,25 @@
 import { original, produce } from 'immer';
-import type { Mission, Token, Variant } from '../../schemas';
+import type { Mission, Variant } from '../../schemas';
 import type { Recipe } from './history';
 
 /**
- * A mission as it is looked at with one of its variants: what only the variant has is a token like any other, and what it leaves
- * out has changed places with that, so that whatever looks after all tokens, those of variants too, still finds all of them.
- * Goals and rules stay where they are: whoever speaks of them says whose they are.
+ * A mission as it is looked at with one of its variants: what only the variant has is a piece like any other, and what it leaves
+ * out has changed places with that, so that whatever looks after all pieces, those of variants too, still finds all of them.
+ * Its optional rules are those of the variant. Goals and rules stay where they are: whoever speaks of them says whose they are.
  */
 export function asLookedAt(mission: Mission, id: string | undefined): Mission {
   const variant = variantOf(mission, id);
   if (!variant || isTheSame(mission, variant)) return mission;
   const known = kept.get(mission)?.get(variant.id);
   if (known) return known;
-  const { tokens, variants } = exchanged(mission, variant);
-  const seen: Mission = { ...mission, tokens, variants };
+  const { tokens, aside, variants } = exchanged(mission, variant);
+  const seen: Mission = {
+    ...mission,
+    ...given('tokens', tokens),
+    ...given('aside', aside),
+    ...(variant.options && { options: { ...mission.options, ...variant.options } }),
+    variants,
+  };
   const all = kept.get(mission) ?? new Map<string, Mission>();
   kept.set(mission, all.set(variant.id, seen));
   return seen;
@@ -46,82 +52,159 @@ export function writtenBack(whole: Mission, after: Mission, id: string): Mission
   const before = asLookedAt(whole, id);
   const variant = variantOf(whole, id);
   if (!variant || after === before) return variant ? whole : after;
-  const { tokens: _tokens, variants: _variants, ...rest } = after;
-  if (after.tokens === before.tokens && after.variants === before.variants) {
-    return { ...rest, ...given('tokens', whole.tokens), ...given('variants', whole.variants) };
+  const { tokens: _tokens, aside: _aside, options: _options, variants: _variants, ...rest } = after;
+  const options = { ...rest, ...given('options', whole.options) };
+  if (EXCHANGED.every((key) => after[key] === before[key])) {
+    const { tokens, aside, variants } = whole;
+    return {
+      ...options,
+      ...given('tokens', tokens),
+      ...given('aside', aside),
+      ...given('variants', variants),
+    };
   }
-  const ofAll = new Set((whole.tokens ?? []).map((token) => token.id));
-  const seen = after.tokens ?? [];
   const changed = variantOf(after, id);
-  const absent = changed?.tokens ?? [];
-  const tokens = woven(
-    whole.tokens ?? [],
-    seen.filter((token) => ofAll.has(token.id)),
-    absent,
-  );
-  const own = seen.filter((token) => !ofAll.has(token.id));
+  const tokens = partedAgain(whole.tokens, after.tokens, changed?.tokens);
+  const aside = partedAgain(whole.aside, after.aside, changed?.aside);
+  const absent = [...(changed?.tokens ?? []), ...(changed?.aside ?? [])];
   const variants = after.variants?.map((each) =>
-    each === changed ? withOwn(each, own, withoutAgain(variant, each, absent)) : each,
+    each === changed
+      ? withOptions(
+          withOwn(each, { tokens: tokens.own, aside: aside.own }, withoutAgain(variant, each, absent)),
+          ownOptions(whole, variant, before, after),
+        )
+      : each,
   );
-  const hasTokens = tokens.length > 0 || whole.tokens !== undefined;
-  return { ...rest, ...(hasTokens && { tokens }), ...given('variants', variants) };
+  return {
+    ...options,
+    ...given('tokens', tokens.ofAll),
+    ...given('aside', aside.ofAll),
+    ...given('variants', variants),
+  };
 }
 
-function isTheSame({ tokens = [] }: Mission, variant: Variant): boolean {
-  return !variant.tokens?.length && !tokens.some(({ id }) => variant.without?.includes(id));
+const EXCHANGED = ['tokens', 'aside', 'options', 'variants'] as const;
+
+/** What all have, and what is left of the rest for the variant alone. */
+function partedAgain<Piece extends Named>(
+  whole: Piece[] | undefined,
+  seen: readonly Piece[] = [],
+  absent: readonly Piece[] = [],
+): { readonly ofAll: Piece[] | undefined; readonly own: Piece[] } {
+  const known = new Set(whole?.map(({ id }) => id));
+  const there = seen.filter(({ id }) => known.has(id));
+  const ofAll = woven(whole ?? [], there, absent);
+  return {
+    ofAll: ofAll.length > 0 || whole ? ofAll : undefined,
+    own: seen.filter(({ id }) => !known.has(id)),
+  };
+}
+
+/** Optional rules that are settled with a variant are settled for that alone; one that is as for all is nothing of its own. */
+function ownOptions(whole: Mission, { options = {} }: Variant, before: Mission, after: Mission): Options {
+  const own = { ...options };
+  for (const key of Object.keys({ ...before.options, ...after.options })) {
+    const isOn = after.options?.[key] ?? false;
+    if (isOn === (before.options?.[key] ?? false)) continue;
+    if (isOn === (whole.options?.[key] ?? false)) Reflect.deleteProperty(own, key);
+    else own[key] = isOn;
+  }
+  return own;
+}
+
+type Options = NonNullable<Mission['options']>;
+
+function withOptions({ options: _, ...variant }: Variant, options: Options): Variant {
+  return Object.keys(options).length > 0 ? { ...variant, options } : variant;
+}
+
+function isTheSame({ tokens = [], aside = [] }: Mission, variant: Variant): boolean {
+  const { tokens: own = [], aside: beside = [], options = {}, without = [] } = variant;
+  if (own.length + beside.length + Object.keys(options).length > 0) return false;
+  return ![...tokens, ...aside].some(({ id }) => without.includes(id));
 }
 
 const kept = new WeakMap<Mission, Map<string, Mission>>();
 
-type Exchanged = Required<Pick<Mission, 'tokens' | 'variants'>>;
+type Exchanged = Pick<Mission, 'tokens' | 'aside'> & Required<Pick<Mission, 'variants'>>;
 
-const exchanges = new WeakMap<object, { readonly of: readonly Token[]; readonly made: Exchanged }>();
-const NO_TOKENS: readonly Token[] = [];
+const exchanges = new WeakMap<
+  object,
+  { readonly of: Pick<Mission, 'tokens' | 'aside'>; readonly made: Exchanged }
+>();
 
-/** What changed elsewhere in the mission leaves both lists the very same. */
-function exchanged({ tokens = NO_TOKENS as Token[], variants = [] }: Mission, variant: Variant): Exchanged {
+/** What changed elsewhere in the mission leaves the lists the very same. */
+function exchanged({ tokens, aside, variants = [] }: Mission, variant: Variant): Exchanged {
   const known = exchanges.get(variant);
   const others = known?.made.variants;
   const isKnown =
-    known?.of === tokens &&
+    known?.of.tokens === tokens &&
+    known?.of.aside === aside &&
     others?.length === variants.length &&
     variants.every((each, index) => each === variant || each === others[index]);
   if (known && isKnown) return known.made;
   const without = new Set(variant.without);
-  const absent = tokens.filter(({ id }) => without.has(id));
-  const gone = new Set(absent.map(({ id }) => id));
+  const onBoard = parted(tokens, variant.tokens, without);
+  const beside = parted(aside, variant.aside, without);
+  const absent = { tokens: onBoard.absent, aside: beside.absent };
+  const gone = new Set([...absent.tokens, ...absent.aside].map(({ id }) => id));
   const rest = (variant.without ?? []).filter((id) => !gone.has(id));
   const made = {
-    tokens: [...tokens.filter(({ id }) => !gone.has(id)), ...(variant.tokens ?? [])],
+    ...given('tokens', onBoard.there),
+    ...given('aside', beside.there),
     variants: variants.map((each) => (each === variant ? withOwn(each, absent, rest) : each)),
   };
-  exchanges.set(variant, { of: tokens, made });
+  exchanges.set(variant, { of: { ...given('tokens', tokens), ...given('aside', aside) }, made });
   return made;
 }
 
+interface Named {
+  readonly id: string;
+}
+
+/** What is there with a variant, and what is not. */
+function parted<Piece extends Named>(
+  ofAll: Piece[] | undefined,
+  own: readonly Piece[] = [],
+  without: ReadonlySet<string>,
+): { readonly there: Piece[] | undefined; readonly absent: Piece[] } {
+  const absent = (ofAll ?? []).filter(({ id }) => without.has(id));
+  if (absent.length + own.length === 0) return { there: ofAll, absent };
+  return { there: [...(ofAll ?? []).filter(({ id }) => !without.has(id)), ...own], absent };
+}
+
 function withOwn(
-  { tokens: _tokens, without: _without, ...variant }: Variant,
-  tokens: Token[],
+  { tokens: _tokens, aside: _aside, without: _without, ...variant }: Variant,
+  { tokens, aside }: Required<Pick<Variant, 'tokens' | 'aside'>>,
   without: string[],
 ): Variant {
-  return { ...variant, ...(tokens.length > 0 && { tokens }), ...(without.length > 0 && { without }) };
+  return {
+    ...variant,
+    ...(tokens.length > 0 && { tokens }),
+    ...(aside.length > 0 && { aside }),
+    ...(without.length > 0 && { without }),
+  };
 }
 
 /** In the order in which it was, and what is new at the end. */
-function withoutAgain({ without = [] }: Variant, changed: Variant, absent: readonly Token[]): string[] {
+function withoutAgain({ without = [] }: Variant, changed: Variant, absent: readonly Named[]): string[] {
   const all = new Set([...(changed.without ?? []), ...absent.map(({ id }) => id)]);
   const before = without.filter((id) => all.has(id));
   return [...new Set([...before, ...all])];
 }
 
 /** Those that are seen, in their order, and between them those that are not, each after what it came after before. */
-function woven(before: readonly Token[], seen: readonly Token[], absent: readonly Token[]): Token[] {
+function woven<Piece extends Named>(
+  before: readonly Piece[],
+  seen: readonly Piece[],
+  absent: readonly Piece[],
+): Piece[] {
   const place = new Map(before.map(({ id }, index) => [id, index]));
-  const at = ({ id }: Token) => place.get(id) ?? before.length;
+  const at = ({ id }: Named) => place.get(id) ?? before.length;
   const after = [...seen];
-  for (const token of [...absent].sort((one, other) => at(one) - at(other))) {
-    const next = after.findIndex((each) => at(each) > at(token));
-    after.splice(next < 0 ? after.length : next, 0, token);
+  for (const piece of [...absent].sort((one, other) => at(one) - at(other))) {
+    const next = after.findIndex((each) => at(each) > at(piece));
+    after.splice(next < 0 ? after.length : next, 0, piece);
   }
   return after;
 }

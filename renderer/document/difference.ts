@@ -1,5 +1,5 @@
 import { isRecord } from '../../engine';
-import { isSame } from './same';
+import { isSame } from '../../schemas/same';
 
 /**
  * What makes one value of JSON another one, as JSON again: short where the two are nearly the same. It may come from a file

@@ -1,6 +1,6 @@
 import { type Draft, produce } from 'immer';
 import type { KeyedSentence } from '../../languages';
-import { isSame } from './same';
+import { isSame } from '../../schemas/same';
 
 /**
  * One change that can be undone. Before and after share all that did not change: that is about as much as a list of

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isSame } from '../../schemas/same';
 import type { PartKey } from './parts';
-import { isSame } from './same';
 import type { StoryPlace } from './story-place';
 
 /** A goal or a rule that is pointed at; of which parts of it, by the ways there: without any, all of it. */

@@ -1,5 +1,5 @@
 import { isObject } from '../../schemas/pointer';
-import { isSame } from './same';
+import { isSame } from '../../schemas/same';
 
 /**
  * A value that says what the second says and is made of the first where both say the same: what did not change is the very

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../main/contract';
 import type { LeftOut, Mission, Problem } from '../../schemas';
 import type { History, HistoryStep } from './history';
 import { createMissionDocument, type MissionDocument } from './mission-document';
+import { type KeptOwnText, type OwnText, ownTextAgain } from './own-text';
 import { createPointing, type Pointing } from './pointing';
 import { createSelection, type Selection } from './selection';
 import { createView, type View } from './view';
@@ -22,8 +23,6 @@ export interface FileState {
   /** The last step that the file has; nothing where it has none, or an older state of it. */
   readonly savedStep: HistoryStep | 'start' | undefined;
   readonly isSaving: boolean;
-  /** Somebody has written in the text of the file what the mission does not have; nothing else has it. */
-  readonly hasOwnText: boolean;
   /** Whether another program has done something to the file. */
   readonly onDisk: 'same' | 'changed' | 'gone';
   /** Why the host could not keep what is not saved, which is nowhere but in the window then. */
@@ -43,6 +42,8 @@ export interface Tab {
   readonly selection: Selection;
   readonly pointing: Pointing;
   readonly file: StoreApi<FileState>;
+  /** What is written in the text of the file and not applied; apart from the file, because it changes with every key. */
+  readonly ownText: StoreApi<{ readonly now: OwnText | undefined }>;
 }
 
 export interface TabOrigin extends Partial<Omit<FileState, 'savedStep'>> {
@@ -52,9 +53,11 @@ export interface TabOrigin extends Partial<Omit<FileState, 'savedStep'>> {
   readonly history?: History<Mission>;
   /** Whether the file has it as it is opened. */
   readonly savedStep?: 'start' | undefined;
+  /** What was written in the text of its file, and never applied. */
+  readonly ownText?: KeptOwnText | undefined;
 }
 
-export function createTab(key: string, { mission, history, savedStep, ...file }: TabOrigin): Tab {
+export function createTab(key: string, { mission, history, savedStep, ownText, ...file }: TabOrigin): Tab {
   const document = createMissionDocument(mission, history);
   const selection = createSelection();
   document.store.subscribe((state) => selection.keepTo(state.mission));
@@ -68,13 +71,15 @@ export function createTab(key: string, { mission, history, savedStep, ...file }:
       isReadOnly: false,
       cannotWrite: false,
       isSaving: false,
-      hasOwnText: false,
       onDisk: 'same',
       notKept: undefined,
       warnings: [],
       leftOut: [],
       ...file,
       savedStep: savedStep && lastOf(document),
+    })),
+    ownText: createStore(() => ({
+      now: ownText && ownTextAgain(ownText, document.store.getState().history.now),
     })),
   };
 }

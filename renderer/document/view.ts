@@ -51,6 +51,12 @@ export interface View {
 }
 
 const MARGIN = 16;
+
+/** Where the whole of a board is in sight. */
+export function fittedOn(board: Box, window: Size): Viewport {
+  return fitted(board, window, MARGIN);
+}
+
 /** Half of what shows the whole board, or three tiles by three: smaller, one would only lose it. */
 const SMALLEST = 0.5;
 /** A tile, which is what the board can grow by at any side. */
@@ -60,8 +66,8 @@ export function createView(): View {
   let extent: Box | undefined;
   let window: Size = [1, 1];
   const board = (): Box => extent ?? [0, 0, 1, 1];
-  const whole = () => ({ viewport: fitted(board(), window, MARGIN), isFitted: true, isChosen: false });
-  const smallest = () => fitted(grownTo(board(), 3 * TILE), window, MARGIN).scale * SMALLEST;
+  const whole = () => ({ viewport: fittedOn(board(), window), isFitted: true, isChosen: false });
+  const smallest = () => fittedOn(grownTo(board(), 3 * TILE), window).scale * SMALLEST;
   const store = createStore<ViewState>(() => ({
     ...whole(),
     hovered: undefined,

@@ -1,4 +1,4 @@
-import { type Board, type BoardZone, zonePlaces } from '../../engine';
+import { type Board, type BoardZone, type ZonePlace, zonePlaces } from '../../engine';
 import type { Language, NamedThing } from '../../languages';
 import type { Mission } from '../../schemas';
 import { ZoneNames } from '../../telling/zones/zone-names';
@@ -10,6 +10,7 @@ export type ZoneWords = (zone: BoardZone) => NamedThing;
 interface Known {
   readonly labels: Mission['labels'];
   readonly areas: Mission['areas'];
+  readonly places: readonly ZonePlace[];
   readonly names: ZoneNames;
   readonly words: Map<string, ZoneWords>;
 }
@@ -31,13 +32,19 @@ export function zoneWordsOn(laidOut: Ground, language: Language, codes: boolean)
   return make;
 }
 
+/** Where a zone of the board is. */
+export function placeOn(laidOut: Ground, { index }: BoardZone): ZonePlace | undefined {
+  return knownOf(laidOut).places[index];
+}
+
 function knownOf({ board, faces, mission: { placements, labels, areas } }: Ground): Known {
   const kept = known.get(board) ?? [];
   const last = kept.find((one) => one.labels === labels && one.areas === areas);
   if (last) return last;
   const annotations = { ...(labels && { labels }), ...(areas && { areas }) };
-  const names = new ZoneNames(zonePlaces(board, placements, faces, annotations));
-  const made = { labels, areas, names, words: new Map<string, ZoneWords>() };
+  const places = zonePlaces(board, placements, faces, annotations);
+  const names = new ZoneNames(places);
+  const made = { labels, areas, places, names, words: new Map<string, ZoneWords>() };
   known.set(board, [made, ...kept].slice(0, MOST_KEPT));
   return made;
 }

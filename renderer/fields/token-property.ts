@@ -18,24 +18,18 @@ export interface TokenFieldProps {
   readonly tokens: readonly Token[];
 }
 
-/** A property that several tokens have, and the way to change it in all of them. */
+/** A property of several tokens, and the way to change it in all of them. */
+interface SharedProperty<T> {
+  readonly shared: Shared<T>;
+  readonly change: (value: T | undefined, joins?: string) => void;
+}
+
+/** A property that tokens of missions have. */
 export function useTokenProperty<Key extends TokenKey & ChangeName>(
   property: Key,
   tokens: readonly Token[],
-): {
-  readonly shared: Shared<Value<Key>>;
-  readonly change: (value: Value<Key> | undefined, joins?: string) => void;
-} {
-  const change = useChange();
-  return {
-    shared: sharedBy(tokens, (token) => valueOf(token, property)),
-    change: (value, joins) =>
-      change(
-        property,
-        (draft) => eachOf(draft, keysOf(tokens), (token) => put(token, property, value)),
-        joins,
-      ),
-  };
+): SharedProperty<Value<Key>> {
+  return useShared(property, (token) => valueOf(token, property), tokens);
 }
 
 /** The same of a property by its name, whose values are what the game says. */
@@ -43,13 +37,22 @@ export function useProperty<T>(
   property: TokenProperty['name'],
   isOne: (value: unknown) => value is T,
   tokens: readonly Token[],
-): { readonly shared: Shared<T>; readonly change: (value: T | undefined, joins?: string) => void } {
+): SharedProperty<T> {
+  const read = (token: Token) => {
+    const value: unknown = Reflect.get(token, property);
+    return isOne(value) ? value : undefined;
+  };
+  return useShared(property, read, tokens);
+}
+
+function useShared<T>(
+  property: ChangeName,
+  read: (token: Token) => T | undefined,
+  tokens: readonly Token[],
+): SharedProperty<T> {
   const change = useChange();
   return {
-    shared: sharedBy(tokens, (token) => {
-      const value: unknown = Reflect.get(token, property);
-      return isOne(value) ? value : undefined;
-    }),
+    shared: sharedBy(tokens, read),
     change: (value, joins) =>
       change(
         property,

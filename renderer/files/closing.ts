@@ -26,7 +26,7 @@ export function createClosing(deeds: ClosingDeeds): Closing {
   async function askAndClose(tab: Tab): Promise<boolean> {
     // What is being saved may be all there is to save.
     await saving.inTurn(tab, () => Promise.resolve());
-    if (isOpen(tab) && tab.file.getState().hasOwnText) {
+    if (isOpen(tab) && tab.ownText.getState().now) {
       tabs.show(tab);
       if ((await questions.ask(textLeft)) !== 'drop') return false;
     }

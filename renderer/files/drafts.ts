@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { writeDocument } from '../../schemas';
 import type { History } from '../document/history';
+import { canBeKept, type KeptOwnText, keptOwnText, type OwnText } from '../document/own-text';
 import { writePast } from '../document/past';
 import { isUnsaved, type Tab } from '../document/tab';
 import { followTabs } from '../document/tabs';
@@ -60,10 +61,11 @@ export function createDrafts(surroundings: Surroundings): Drafts {
 interface Kept {
   readonly history: History<Mission> | 'something';
   readonly document?: string | undefined;
+  readonly own?: OwnText | undefined;
 }
 
 function isSame(one: Kept | undefined, other: Kept | undefined): boolean {
-  return one?.history === other?.history && one?.document === other?.document;
+  return one?.history === other?.history && one?.document === other?.document && one?.own === other?.own;
 }
 
 function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
@@ -78,8 +80,10 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   let isTooMuch = false;
 
   const wanted = (): Kept | undefined => {
-    if (isOver || !isUnsaved(tab)) return undefined;
-    return { history: tab.document.store.getState().history, document: tab.file.getState().document };
+    const { now } = tab.ownText.getState();
+    const own = now && canBeKept(now) ? now : undefined;
+    if (isOver || !(isUnsaved(tab) || own)) return undefined;
+    return { history: tab.document.store.getState().history, document: tab.file.getState().document, own };
   };
   const isSettled = () => isSame(wanted(), kept);
   const forgetTimer = () => {
@@ -96,7 +100,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   };
   const tell = (next: Kept | undefined) => {
     if (!next || next.history === 'something') return host.call('draft.drop', tab.key);
-    const { history, document } = next;
+    const { history, document, own } = next;
     const text = writeDocument(history.now);
     const past = isTooMuch ? undefined : writePast(history, text);
     return host.call('draft.keep', {
@@ -105,6 +109,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
       name: fileName(tab, language()),
       text,
       ...(past !== undefined && { past }),
+      ...(own && { ownText: JSON.stringify(keptOwnText(own, history.now, whereElse(tab))) }),
       ...(document === undefined ? {} : { document }),
     });
   };
@@ -137,7 +142,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     return true;
   };
 
-  const stops = [tab.document.store.subscribe(() => schedule()), tab.file.subscribe(() => schedule())];
+  const stops = [tab.document.store, tab.file, tab.ownText].map((store) => store.subscribe(() => schedule()));
   schedule();
   return {
     flush,
@@ -163,4 +168,10 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
       for (const stop of stops) stop();
     },
   };
+}
+
+/** Where the mission is all the same; nothing where the draft alone has it. */
+function whereElse(tab: Tab): KeptOwnText['mission'] {
+  if (isUnsaved(tab)) return undefined;
+  return tab.file.getState().document === undefined ? 'as-it-came' : 'in-file';
 }

@@ -3,6 +3,7 @@ import { sentence } from '../../languages';
 import type { Recent } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { missionInText } from '../../sharing/carriers/coded-text';
+import { canBeKept } from '../document/own-text';
 import { isMissionText } from '../document/read-mission';
 import type { Tab } from '../document/tab';
 import { createClosing } from './closing';
@@ -72,8 +73,8 @@ export interface Files {
   readonly discardDraft: (draft: LeftDraft) => Promise<void>;
   /** Keeps all work that is not saved, at once: the window may be gone in a moment. */
   readonly flush: () => Promise<boolean>;
-  /** Whether something was written in the text of a file that goes with the window. */
-  readonly hasOwnText: () => boolean;
+  /** Whether something is written in the text of a file that would go with the window: it is too long for a draft. */
+  readonly wouldLoseText: () => boolean;
   /** Loads the window anew, once all work is kept; where it cannot be, its user decides. */
   readonly loadAnew: () => Promise<void>;
   /** The host was gone for a while: it is told what this window has in hand. */
@@ -126,8 +127,12 @@ export function createFiles(surroundings: Surroundings): Files {
   });
   const reloading = createReloading({ ...surroundings, files, saved });
   const saving = createSaving({ ...surroundings, files, questions, saved, reload: reloading.reload });
-  const hasOwnText = () => tabs.store.getState().tabs.some(({ file }) => file.getState().hasOwnText);
-  const leaving = createLeaving({ host, page, drafts, questions, hasOwnText });
+  const wouldLoseText = () =>
+    tabs.store.getState().tabs.some(({ ownText }) => {
+      const { now } = ownText.getState();
+      return now !== undefined && !canBeKept(now);
+    });
+  const leaving = createLeaving({ host, page, drafts, questions, wouldLoseText });
   const closing = createClosing({ ...surroundings, files, questions, saving, drafts });
   const leftBehind = createLeftBehind({
     ...surroundings,
@@ -238,7 +243,7 @@ export function createFiles(surroundings: Surroundings): Files {
     restoreDraft: leftBehind.restore,
     discardDraft: leftBehind.discard,
     flush: drafts.flush,
-    hasOwnText,
+    wouldLoseText,
     loadAnew: leaving.reload,
     comeBack: async () => {
       const documents = tabs.store.getState().tabs.flatMap(({ file }) => file.getState().document ?? []);

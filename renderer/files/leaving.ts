@@ -12,8 +12,8 @@ interface LeavingDeeds {
   readonly page: Page;
   readonly drafts: Drafts;
   readonly questions: Questions;
-  /** Whether something was written in the text of a file that the mission does not have. */
-  readonly hasOwnText: () => boolean;
+  /** Whether something is written in the text of a file that is not applied, and too long for a draft. */
+  readonly wouldLoseText: () => boolean;
 }
 
 /** What a window does that is about to go: it goes when all work is kept, or when its user does without. */
@@ -31,11 +31,11 @@ interface Way {
   readonly stay: () => Promise<unknown>;
 }
 
-export function createLeaving({ host, page, drafts, questions, hasOwnText }: LeavingDeeds): Leaving {
+export function createLeaving({ host, page, drafts, questions, wouldLoseText }: LeavingDeeds): Leaving {
   let isAsking = false;
 
   const doesWithoutText = async ({ stay }: Way): Promise<boolean> => {
-    if (!hasOwnText()) return true;
+    if (!wouldLoseText()) return true;
     await stay();
     return (await questions.ask(textLeft)) === 'drop';
   };

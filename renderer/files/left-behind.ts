@@ -1,6 +1,7 @@
 import type { Draft, KeptDraft } from '../../main/contract';
 import { writeDocument } from '../../schemas';
 import type { DocumentState } from '../document/mission-document';
+import { ownTextAgain, readOwnText } from '../document/own-text';
 import { writePast } from '../document/past';
 import { type ReadMission, withoutSalvage } from '../document/read-mission';
 import { isUnsaved, type Tab, type TabOrigin } from '../document/tab';
@@ -9,14 +10,14 @@ import type { Drafts } from './drafts';
 import { shortName } from './file-names';
 import { formatTime } from './format-time';
 import type { LinkedFiles } from './linked-files';
-import { failure } from './notices';
+import { about, failure } from './notices';
 import type { Opened, Opening, Unopened } from './opening';
 import type { Questions } from './questions';
 import { replaceMission } from './reloading';
 import type { Surroundings } from './surroundings';
 
 /** Work that was not saved, and all of it. */
-export type LeftDraft = KeptDraft & Readonly<Pick<Draft, 'text' | 'past'>>;
+export type LeftDraft = KeptDraft & Readonly<Pick<Draft, 'text' | 'past' | 'ownText'>>;
 
 /** Work that was not saved when its window went. */
 export interface LeftBehind {
@@ -96,20 +97,36 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       if (read.ok) throw new Error('A sound draft has nothing in it');
       return { name, ...withoutSalvage(read.unsound) };
     }
+    const ownText = readOwnText(draft.ownText);
     const there = file && files.tabAt(file);
     if (there) {
       files.letGo(file.document);
       const parameters = { time: formatTime(at, language()) };
       replaceMission(there, sound.mission, { key: 'step.restore-draft', parameters });
+      if (ownText) {
+        const { now } = there.document.store.getState().history;
+        there.ownText.setState({ now: ownTextAgain(ownText, now) });
+        notify(about(there, { key: 'file-text.there-again', isCalm: true }));
+      }
       tabs.show(there);
       // Only when the window's own draft has it.
       void drafts.flush().then((isKept) => (isKept ? host.call('draft.drop', key) : undefined));
       return there;
     }
     const { changed, ...saved } = file ?? { changed: false };
-    const origin: TabOrigin = { name, ...saved, ...sound, onDisk: changed ? 'changed' : 'same' };
+    const isElsewhere =
+      ownText?.mission === 'as-it-came' || (ownText?.mission === 'in-file' && file && !changed);
+    const origin: TabOrigin = {
+      name,
+      ...saved,
+      ...sound,
+      onDisk: changed ? 'changed' : 'same',
+      savedStep: isElsewhere ? 'start' : undefined,
+      ownText,
+    };
     const tab = tabs.open(origin, key);
     drafts.adopt(tab);
+    if (ownText) notify(about(tab, { key: 'file-text.there-again', isCalm: true }));
     return tab;
   };
 
@@ -184,6 +201,13 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       if (there) {
         tabs.show(there);
         return there;
+      }
+      const other = draft.file && files.tabAt(draft.file);
+      // Both cannot stand in one place, and neither may go for the other.
+      if (draft.ownText !== undefined && other?.ownText.getState().now) {
+        tabs.show(other);
+        notify(about(other, { key: 'file-text.other-first', isCalm: true }));
+        return undefined;
       }
       const restored = restore(draft, read);
       if ('problem' in restored) {

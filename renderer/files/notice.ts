@@ -1,6 +1,6 @@
 import type { KeyedSentence } from '../../languages';
 
-/** One sentence about something that went wrong, until it is dismissed. */
+/** One sentence about something that went wrong, or that its user should know, until it is dismissed. */
 export interface Notice extends KeyedSentence {
   /** Fills `{reason}`: a sentence of its own, so that it changes its language with the rest. */
   readonly reason?: KeyedSentence;
@@ -16,6 +16,8 @@ export interface Notice extends KeyedSentence {
   readonly leftOut?: readonly string[];
   /** It speaks of how a game began or could not go on: over one that does, it is old. */
   readonly ofGame?: true;
+  /** Nothing is wrong: it only says what has come of something. */
+  readonly isCalm?: true;
   /** What can be done about it. */
   readonly actions?: readonly NoticeAction[];
 }

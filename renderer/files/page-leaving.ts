@@ -12,8 +12,8 @@ export function keepWhenLeaving(files: Pick<Files, 'flush'>, page: Window): void
 }
 
 /** No page may ask in its own words; the desktop window does, and would be held fast by this. */
-export function askBeforeLeaving(files: Pick<Files, 'hasOwnText'>, page: Window): void {
+export function askBeforeLeaving(files: Pick<Files, 'wouldLoseText'>, page: Window): void {
   page.addEventListener('beforeunload', (event) => {
-    if (files.hasOwnText()) event.preventDefault();
+    if (files.wouldLoseText()) event.preventDefault();
   });
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
 import { laidOut } from '../document/laid-out';
 import { loadPictures } from '../painting/load-pictures';
-import { paintShapes } from '../painting/paint';
+import { sceneOnCanvas } from '../painting/scene-canvas';
 
 /** Pixels: sharp enough for a card on a good screen. */
 const WIDTH = 360;
@@ -29,20 +29,8 @@ export async function paintPicture(mission: Mission, language: Language): Promis
 
 function paintScene(scene: BoardScene, pictures: ReadonlyMap<string, ImageBitmap>): OffscreenCanvas {
   const scale = Math.min(WIDTH / scene.width, HEIGHT / scene.height);
-  const [width, height] = [Math.ceil(scene.width * scale), Math.ceil(scene.height * scale)];
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to paint on');
-  context.scale(scale, scale);
-  paintShapes(
-    // The two differ only in what they are shown on.
-    context as unknown as CanvasRenderingContext2D,
-    scene.shapes,
-    [0, 0, scene.width, scene.height],
-    boardPalettes.light,
-    (href) => pictures.get(href),
-  );
-  return canvas;
+  const size = [Math.ceil(scene.width * scale), Math.ceil(scene.height * scale)] as const;
+  return sceneOnCanvas(scene, scale, size, boardPalettes.light, (href) => pictures.get(href));
 }
 
 /** The user's own pictures of tiles. */

@@ -16,6 +16,7 @@ export interface DialogQuestion {
 interface DialogAnswer {
   readonly id: string;
   readonly name: SentenceKey;
+  readonly parameters?: Readonly<Record<string, string | number>>;
   /** Something is lost by it. */
   readonly isGrave?: true;
 }

@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type GameSystem,
   type Refusal,
+  type RuleLook,
   type Seen,
 } from '../../engine';
 import { Position } from './position';
@@ -24,6 +25,8 @@ export interface Moment {
   readonly deed: Deed | undefined;
   /** What came of that. */
   readonly events: readonly GameEvent[];
+  /** Of the first: the rules that were looked at before it, and did not apply. Of others they are worked out when somebody asks. */
+  readonly openingLooks: readonly RuleLook[];
   readonly round: number;
   readonly position: Position;
   readonly game: AnyGame;
@@ -39,6 +42,7 @@ class PlayedMoment implements Moment {
     readonly events: readonly GameEvent[],
     readonly position: Position,
     readonly round = position.seen.round,
+    readonly openingLooks: readonly RuleLook[] = [],
   ) {}
 
   get game(): AnyGame {
@@ -54,8 +58,13 @@ class PlayedMoment implements Moment {
   }
 }
 
-export function firstMoment(game: AnyGame, events: readonly GameEvent[]): Moment {
-  return new PlayedMoment(0, undefined, undefined, events, Position.first(game));
+export function firstMoment(
+  game: AnyGame,
+  events: readonly GameEvent[],
+  looks: readonly RuleLook[] = [],
+): Moment {
+  const position = Position.first(game);
+  return new PlayedMoment(0, undefined, undefined, events, position, position.seen.round, looks);
 }
 
 /** What comes of something that is done at a moment, or why it cannot be done. The moment stays as it is. */

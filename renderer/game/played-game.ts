@@ -1,5 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type GameEvent, type Refusal, type StartOptions, type StartProblem, systemOf } from '../../engine';
+import {
+  type GameEvent,
+  type Refusal,
+  type RuleLook,
+  type StartOptions,
+  type StartProblem,
+  systemOf,
+} from '../../engine';
 import type { Mission } from '../../schemas';
 import { starterOf } from './laying';
 import { type Deed, firstMoment, isSameDeed, lineTo, type Moment, momentAfter } from './moment';
@@ -41,9 +48,10 @@ export function startGame(
   options: StartOptions,
 ): { readonly game: PlayedGame } | { readonly problem: StartProblem } {
   const opening: GameEvent[] = [];
-  const started = starterOf(mission, options)(options, opening);
+  const looks: RuleLook[] = [];
+  const started = starterOf(mission, options)(options, opening, looks);
   if ('problem' in started) return started;
-  return { game: playedGame(mission, options.seed, [firstMoment(started.game, opening)]) };
+  return { game: playedGame(mission, options.seed, [firstMoment(started.game, opening, looks)]) };
 }
 
 /** A game with moments of its own: each comes after the one it goes on from. */

@@ -67,7 +67,7 @@ function ofLastAction(possible: Possible, seen: Seen): Risk[] {
 }
 
 /** Where they stand then. */
-function zoneAfter(possible: Possible, from: number, seen: Seen): number {
+export function zoneAfter(possible: Possible, from: number, seen: Seen): number {
   if (possible.is === 'walk') return possible.walk.zone;
   const { role } = possible.choice.traits;
   const goes = role === 'step' || role === 'way';

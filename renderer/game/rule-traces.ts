@@ -97,21 +97,26 @@ const looked = new WeakMap<Moment, readonly RuleLook[]>();
 
 /** The rules that were looked at, and did not apply, on the way to a moment: worked out again from the moment before. */
 function looksAt(moment: Moment): readonly RuleLook[] {
-  const { after, deed, system } = moment;
-  if (!after || !deed || 'bend' in deed) return [];
+  const { after, deed, system, openingLooks } = moment;
+  if (!after) return openingLooks;
+  if (!deed || 'bend' in deed) return [];
   const looks = looked.get(moment) ?? system.trace?.looks(after.game, deed.action) ?? [];
   looked.set(moment, looks);
   return looks;
 }
 
-/** When a rule was looked at last without applying, in this round or the one before; nothing if it has applied since. */
+/**
+ * When a rule was looked at last without applying, in this round or the one before, or before the first; nothing if it has applied since.
+ * To look through all rounds between would mean to play them again.
+ */
 export function lastLook(
   rule: string,
   at: Moment,
 ): { readonly moment: Moment; readonly look: RuleLook } | undefined {
   const isOfRule = (one: { readonly rule: string }) => one.rule === rule;
-  for (let moment: Moment | undefined = at; moment && moment.round >= at.round - 1; moment = moment.after) {
-    const look = looksAt(moment).findLast(isOfRule);
+  for (let moment: Moment | undefined = at; moment; moment = moment.after) {
+    const isNear = moment.round >= at.round - 1 || (moment.after?.round ?? 0) === 0;
+    const look = isNear ? looksAt(moment).findLast(isOfRule) : undefined;
     if (look) return { moment, look };
     if (ruleSpans(moment).some((span) => span.applies && isOfRule(span))) return undefined;
   }

@@ -4,8 +4,8 @@ import type { Mission } from '../../schemas';
 import type { FormName, Nameable } from '../../schemas/form';
 import type { FormWord } from '../../schemas/generated/forms';
 import { missionWords } from '../../schemas/generated/mission-words';
-import type { PartName } from '../../telling/mission/parts';
-import { type Entry, entriesFor } from '../builder/catalogue';
+import type { PartName, PartUse } from '../../telling/mission/parts';
+import { type Around, type Entry, entriesFor } from '../builder/catalogue';
 import { type Desk, deskFor } from '../builder/desk';
 import { type Mentions, mentionsIn, type Subject } from '../builder/mentions';
 import { withAny } from '../builder/new-stories';
@@ -22,6 +22,13 @@ export interface Example {
   readonly mission: Mission;
   readonly told: string;
   readonly lit: Mentions;
+  /** What is told, as a file has it; nothing where something is only shown. */
+  readonly said?: Said;
+}
+
+export interface Said {
+  readonly part: PartName;
+  readonly value: object;
 }
 
 const desks = new Map<string, readonly Desk[]>();
@@ -71,7 +78,7 @@ export function exampleOfEntry(entry: Entry, system: SystemId, language: Languag
   const [part = '', word = ''] = entry.word.split('.');
   if (!entry.template) return exampleOfWord(part as ShelvedPart, word, eventOf(entry.word), all);
   const [desk] = all;
-  return desk && exampleOf(part as ShelvedPart, withAny(entry.template, desk.beginning), desk);
+  return desk && exampleOf(part as ShelvedPart, withAny(entry.template, desk.beginning), desk, 'whole');
 }
 
 /** The event that an effect needs; any other will do for most. */
@@ -81,9 +88,26 @@ export function eventOf(name: FormWord): string | undefined {
 }
 
 /** A part as an example: where it speaks of nothing on the board, with something besides that does, if the builder offers that. */
-export function exampleOf(part: PartName, plain: object, desk: Desk): Example {
-  const value = onBoard(part, plain, desk);
-  return { mission: desk.mission, told: desk.words(part, value), lit: litBy(part, value, desk) };
+export function exampleOf(part: PartName, plain: object, desk: Desk, use?: PartUse): Example {
+  const value = onBoard(part, part === 'Rule' ? withFittingEffect(plain, desk) : plain, desk);
+  return {
+    mission: desk.mission,
+    told: desk.words(part, value, use),
+    lit: litBy(part, value, desk),
+    said: { part, value },
+  };
+}
+
+interface RuleBegun extends Around {
+  readonly do?: readonly { readonly effect: string }[];
+}
+
+/** The plainest rule, with its effect for everybody where nobody is at hand. */
+function withFittingEffect(rule: RuleBegun, desk: Desk): object {
+  const [plain] = rule.do ?? [];
+  const fitting =
+    plain && entriesFor('Effect', desk, rule).find(({ word }) => word === `Effect.${plain.effect}`);
+  return fitting?.value ? { ...rule, do: [fitting.value] } : rule;
 }
 
 /** What of it lies on the board; names of cards and people do not. */

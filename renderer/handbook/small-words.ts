@@ -40,6 +40,9 @@ const TOGETHER: Readonly<Record<string, string>> = { range: 'near', pick: 'in', 
 /** Words that say something in one of these forms only. */
 const ONLY_IN: Readonly<Record<string, string>> = { count: 'Who' };
 
+/** Whatever area the author has drawn. */
+export const OWN_AREA = 'area';
+
 interface Choice {
   readonly word: string;
   readonly key?: string;
@@ -59,6 +62,7 @@ export function smallWords(part: SmallPart, desk: Desk): SmallWord[] {
         mission: desk.mission,
         told: desk.words(carrier.part, value),
         lit: litBy(form, begun.value, desk, carrier.names),
+        said: { part: carrier.part, value },
       };
       found.set(word, { id: `${part}.${word}`, ...(key && { key }), example });
     }
@@ -99,10 +103,16 @@ function choicesIn(name: FormName, desk: Desk): Choice[] {
       return form.forms.flatMap((one) => choicesIn(one, desk));
     case 'choice':
       return form.values.map((value) => ({ word: String(value), begun: { value } }));
-    case 'name':
-      return builtInAreas
-        .filter((area) => beginning.things.area.includes(area))
-        .map((area) => ({ word: area, begun: { value: area } }));
+    case 'name': {
+      const { area: areas } = beginning.things;
+      const own = areas.find((area) => !builtInAreas.includes(area));
+      return [
+        ...builtInAreas
+          .filter((area) => areas.includes(area))
+          .map((area) => ({ word: area, begun: { value: area } })),
+        ...(own === undefined ? [] : [{ word: OWN_AREA, begun: { value: own } }]),
+      ];
+    }
     case 'number':
       return [{ word: 'number', begun: { value: 2 } }];
     case 'object':

@@ -1,6 +1,7 @@
 import type { Palette } from '../../drawing/palette';
 import type { Scene, Shape } from '../../drawing/scene';
-import { type Pictures, paintShapes } from './paint';
+import type { Pictures } from './paint';
+import { sceneOnCanvas } from './scene-canvas';
 
 /** A scene in dots, as many across as are asked for. No page is needed for it, only somebody who can paint. */
 export async function paintDots(
@@ -10,18 +11,8 @@ export async function paintDots(
   pictures: Pictures,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const scale = dots / scene.width;
-  const canvas = new OffscreenCanvas(dots, Math.max(1, Math.round(scene.height * scale)));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to paint on');
-  context.scale(scale, scale);
-  paintShapes(
-    // The two differ only in what they are shown on.
-    context as unknown as CanvasRenderingContext2D,
-    scene.shapes,
-    [0, 0, scene.width, scene.height],
-    palette,
-    pictures,
-  );
+  const size = [dots, Math.max(1, Math.round(scene.height * scale))] as const;
+  const canvas = sceneOnCanvas(scene, scale, size, palette, pictures);
   const blob = await canvas.convertToBlob({ type: 'image/png' });
   return new Uint8Array(await blob.arrayBuffer());
 }

@@ -1,6 +1,8 @@
 import { Info, OctagonX, TriangleAlert } from 'lucide-react';
 import type { Check } from '../checks/check';
-import { useSentences } from '../session/session-context';
+import { toStory } from '../session/leading';
+import { useSentences, useSession } from '../session/session-context';
+import { useTab } from '../session/tab-context';
 import { useGoToParts } from './go-to-parts';
 import { useChecks } from './use-checks';
 import './panels.css';
@@ -38,11 +40,18 @@ export function ChecksPanel() {
   );
 }
 
-function CheckWords({ check: { words, parts } }: { check: Check }) {
+function CheckWords({ check: { words, parts, story, variant } }: { check: Check }) {
   const goToParts = useGoToParts();
-  if (parts.length === 0) return <span>{words}</span>;
+  const session = useSession();
+  const { document } = useTab();
+  if (parts.length === 0 && !story) return <span>{words}</span>;
+  const go = () => {
+    if (variant !== undefined) document.lookAt(variant);
+    if (story) session.lead(toStory(story));
+    else goToParts(parts);
+  };
   return (
-    <button type="button" className="text-button" onClick={() => goToParts(parts)}>
+    <button type="button" className="text-button" onClick={go}>
       {words}
     </button>
   );

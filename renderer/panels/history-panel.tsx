@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useSentences } from '../session/session-context';
+import { stepWords } from '../builder/step-words';
+import { useSentences, useSessionState } from '../session/session-context';
 import { useTab } from '../session/tab-context';
 import { keepInSight } from './keep-in-sight';
 import { targetOf } from './list-keys';
@@ -10,6 +11,7 @@ import './panels.css';
 export function HistoryPanel() {
   const { document } = useTab();
   const say = useSentences();
+  const language = useSessionState((state) => state.language);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { steps, done } = useStore(document.store, ({ history }) => history);
@@ -36,11 +38,11 @@ export function HistoryPanel() {
       aria-activedescendant={optionId(current)}
       onKeyDown={go}
     >
-      {[{ label: undefined }, ...steps].map(({ label }, place) => (
+      {[undefined, ...steps].map((step, place) => (
         <Step
           key={place}
           id={optionId(place)}
-          words={label ? say(label.key, label.parameters) : say('history.beginning')}
+          words={step ? stepWords(step, language, say) : say('history.beginning')}
           isNow={place === done}
           isUndone={place > done}
           isCurrent={place === current}

@@ -19,6 +19,7 @@ export function sayLeftOut(session: Session, tab: Tab): boolean {
     parameters: { count: leftOut.length, who: names.get(state.variant) ?? state.variant },
     tab: tab.key,
     leftOut,
+    isCalm: true,
     actions: ['variants.removeForAll', 'edit.undo'],
   });
   return true;

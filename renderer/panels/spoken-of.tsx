@@ -11,8 +11,14 @@ import { useDesk } from './builder/use-desk';
 import { useWholeMission } from './settled';
 import { useVariantNames } from './use-variant-names';
 
+interface SpokenOfProps {
+  readonly subjects: readonly Subject[];
+  /** It stands beside one that speaks of it: nothing is to be said unless another does, too. */
+  readonly isBeside?: boolean;
+}
+
 /** The goals and rules that speak of something, one click away; nothing where none does. */
-export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
+export function SpokenOf({ subjects, isBeside = false }: SpokenOfProps) {
   const say = useSentences();
   const session = useSession();
   const { pointing } = useTab();
@@ -22,7 +28,7 @@ export function SpokenOf({ subjects }: { subjects: readonly Subject[] }) {
   const all = useMemo(() => storiesAbout(mission, new Set(key.split(' ') as Subject[])), [mission, key]);
   useEffect(() => () => pointing.atStory(undefined), [pointing]);
   const pointAt = (place?: StoryPlace) => pointing.atStory(place && { place, paths: [] });
-  if (subjects.length === 0 || all.length === 0) return null;
+  if (subjects.length === 0 || all.length < (isBeside ? 2 : 1)) return null;
   return (
     <div role="group" className="spoken-of" aria-label={say('spoken.title')}>
       {/* It stands below headings of several levels. */}

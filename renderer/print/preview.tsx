@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { SentenceKey } from '../../languages';
 import { useSentences } from '../session/session-context';
+import { Making } from './making';
 import { PageList } from './page-list';
 import { PageView } from './page-view';
 import type { ProofState } from './use-proof';
@@ -58,13 +59,12 @@ export function Preview({ state, looking }: { state: ProofState; looking: Lookin
       ) : null}
       <div className="print-instead" role="status">
         {proofing.is === 'making' ? (
-          <div className={shown ? 'print-making print-making-over' : 'print-making'}>
-            <span>{say('print.dialog.making')}</span>
-            <progress value={proofing.done} aria-label={say('print.dialog.making')} />
-            <button type="button" className="button" onClick={stop}>
-              {say('print.dialog.stop')}
-            </button>
-          </div>
+          <Making
+            words={say('print.dialog.making')}
+            done={proofing.done}
+            isOver={shown !== undefined}
+            stop={stop}
+          />
         ) : null}
         {proofing.is === 'unasked' ? <p>{say('print.dialog.unasked')}</p> : null}
         {proofing.is === 'refused' ? (

@@ -8,6 +8,7 @@ import { useSentences, useSession, useSessionState } from '../session/session-co
 import { useMission } from '../session/tab-context';
 import { BoundField } from './bound-field';
 import { howMany } from './how-many';
+import { Making } from './making';
 import { fileKindOf, offered, optionsToChoose } from './offered';
 import { OptionFields } from './option-fields';
 import { type Looking, Preview, useLooking } from './preview';
@@ -202,13 +203,7 @@ function OutputWords({ output, stop }: { output: Output; stop: () => void }) {
   return (
     <div role="status" className="print-output">
       {output.is === 'making' ? (
-        <div className="print-making">
-          <span>{say('wait.exporting')}</span>
-          <progress value={output.done} aria-label={say('wait.exporting')} />
-          <button type="button" className="button" onClick={stop}>
-            {say('print.dialog.stop')}
-          </button>
-        </div>
+        <Making words={say('wait.exporting')} done={output.done} stop={stop} />
       ) : null}
       {output.is === 'told' ? (
         <p className={output.isTrouble ? 'print-trouble' : undefined}>

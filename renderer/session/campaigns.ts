@@ -135,7 +135,7 @@ export function createCampaigns(deeds: CampaignsDeeds): Campaigns {
     }
     const { journey, lost } = journeyAgain(answered.journey, elsewhere ? newKey() : key);
     if (lost > 0) notify({ key: 'campaigns.lost', parameters: { count: lost } });
-    else if (elsewhere) notify({ key: 'campaigns.elsewhere' });
+    else if (elsewhere) notify({ key: 'campaigns.elsewhere', isCalm: true });
     hold(journey);
     return journey;
   };

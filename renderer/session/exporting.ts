@@ -43,7 +43,7 @@ export function createLetOut({
         : await host.call('file.exportBytes', name, await base64Of(content), kind);
     if (answer.ok) {
       if (answer.value !== null) {
-        notify({ key: 'export.saved', parameters: { name: answer.value }, tab: tab.key });
+        notify({ key: 'export.saved', parameters: { name: answer.value }, tab: tab.key, isCalm: true });
       }
     } else if (answer.error.code === 'not-here') page.download(name, content);
     else notify({ ...failure(answer.error), tab: tab.key });

@@ -156,8 +156,9 @@ function tell(
   const about = { tab: tab.key, ofGame: true } as const;
   if (lost > 0) notify({ key: 'games.lost', parameters: { count: lost }, ...about });
   else if (isOfOtherVersion) notify({ key: 'games.other-version', ...about });
-  else if (isElsewhere) notify({ key: 'games.elsewhere', ...about });
-  else if (!isSameMission(game.mission, missionOf(tab))) notify({ key: 'games.mission-changed', ...about });
+  else if (isElsewhere) notify({ key: 'games.elsewhere', ...about, isCalm: true });
+  else if (!isSameMission(game.mission, missionOf(tab)))
+    notify({ key: 'games.mission-changed', ...about, isCalm: true });
 }
 
 function missionOf(tab: Tab): Mission {

@@ -37,7 +37,7 @@ export function plainEditor(system: SystemId): Omit<SystemEditor, 'box'> {
     fields: {},
     atTile: () => null,
     menuAt: () => null,
-    aids: { order: () => [], ghosts: () => [], later: () => undefined },
+    aids: { order: () => [], ghosts: () => [], besides: () => [], later: () => undefined },
     ahead: { isKnown: () => false, Control: () => null },
   };
 }

@@ -15,6 +15,8 @@ export interface EditorState {
   /** The area that zones are clicked into; undefined before the first one of a new area. */
   readonly area: string | undefined;
   readonly shown: Shown;
+  /** The area that somebody speaks of just now: whoever takes the tool for areas goes on with that one. */
+  readonly meant: string | undefined;
   /** Why something was not done; stays until something else is. */
   readonly said: KeyedSentence | undefined;
 }
@@ -27,6 +29,8 @@ export interface Editor {
   readonly take: (brush: Brush) => void;
   /** Takes the tool for areas, for one that is there already. */
   readonly drawArea: (area: string) => void;
+  /** Says which area is spoken of, as long as it is. */
+  readonly mean: (area: string | undefined) => void;
   readonly hear: (event: ToolEvent) => void;
   /** Says why something was not done; nothing takes back what was said before. */
   readonly say: (reason: KeyedSentence | undefined) => void;
@@ -47,6 +51,7 @@ export function createEditor(tab: Tab, options: EditorOptions): Editor {
     tool: 'select',
     brush: undefined,
     area: undefined,
+    meant: undefined,
     shown: nothingShown,
     said: undefined,
   }));
@@ -83,9 +88,13 @@ export function createEditor(tab: Tab, options: EditorOptions): Editor {
   keepZones(tab);
   return {
     store,
-    choose: (tool) => begin(tool),
+    choose: (tool) => {
+      const { meant } = store.getState();
+      begin(tool, tool === 'area' && meant !== undefined ? { area: meant } : {});
+    },
     take: (brush) => begin('place', { brush }),
     drawArea: (area) => begin('area', { area }),
+    mean: (meant) => store.setState({ meant }),
     say,
     pointer: () => pointer,
     hear: (event) => {

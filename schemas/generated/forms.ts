@@ -4781,6 +4781,36 @@ export const forms: Readonly<Record<string, Form>> = {
     "form": "Condition"
    }
   }
+ },
+ "TrainDrive": {
+  "is": "object",
+  "keys": {
+   "moves": {
+    "form": {
+     "is": "choice",
+     "values": [
+      true,
+      false
+     ]
+    },
+    "needed": true
+   }
+  }
+ },
+ "TrainBack": {
+  "is": "object",
+  "keys": {
+   "behind": {
+    "form": {
+     "is": "choice",
+     "values": [
+      "train",
+      "railroad"
+     ]
+    },
+    "needed": true
+   }
+  }
  }
 };
 
@@ -4805,6 +4835,7 @@ export type FormKey =
   | 'atMost'
   | 'bare'
   | 'becomes'
+  | 'behind'
   | 'beside'
   | 'between'
   | 'bountyWeapons'
@@ -4849,6 +4880,7 @@ export type FormKey =
   | 'loaded'
   | 'machine'
   | 'mode'
+  | 'moves'
   | 'name'
   | 'near'
   | 'nearest'

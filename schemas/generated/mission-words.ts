@@ -520,7 +520,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "counter",
           "needed": true,
-          "about": "Its name.",
+          "about": "Its name. The effect count moves it.",
           "names": "counter"
         },
         {
@@ -684,6 +684,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "slots": []
     },
     {
+      "word": "players-phase-ends",
+      "byNobody": true,
+      "nowhere": true,
+      "slots": []
+    },
+    {
+      "word": "zombies-phase",
+      "byNobody": true,
+      "nowhere": true,
+      "slots": []
+    },
+    {
       "word": "end-phase",
       "byNobody": true,
       "nowhere": true,
@@ -748,6 +760,63 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Only where it happens there.",
           "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "used",
+      "slots": [
+        {
+          "key": "card",
+          "needed": true,
+          "about": "The card, such as dynamite or holy-water."
+        },
+        {
+          "key": "on",
+          "needed": false,
+          "about": "Only where this is in the zone.",
+          "of": "Target"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "enters",
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        }
+      ]
+    },
+    {
+      "word": "stepped-off",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "objective",
+          "needed": true,
+          "about": "The token.",
+          "names": "objective"
         }
       ]
     },
@@ -829,75 +898,6 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
-      "word": "used",
-      "slots": [
-        {
-          "key": "card",
-          "needed": true,
-          "about": "The card, such as dynamite or holy-water."
-        },
-        {
-          "key": "on",
-          "needed": false,
-          "about": "Only where this is in the zone.",
-          "of": "Target"
-        },
-        {
-          "key": "by",
-          "needed": false,
-          "about": "Only where one of these does it; whoever does it, if nothing is said.",
-          "of": "PeopleFilter"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only where it happens there.",
-          "of": "Place"
-        }
-      ]
-    },
-    {
-      "word": "enters",
-      "slots": [
-        {
-          "key": "area",
-          "needed": true,
-          "about": "Which.",
-          "of": "Place"
-        },
-        {
-          "key": "by",
-          "needed": false,
-          "about": "Only where one of these does it; whoever does it, if nothing is said.",
-          "of": "PeopleFilter"
-        }
-      ]
-    },
-    {
-      "word": "stepped-off",
-      "byNobody": true,
-      "slots": [
-        {
-          "key": "objective",
-          "needed": true,
-          "about": "The token.",
-          "names": "objective"
-        }
-      ]
-    },
-    {
-      "word": "players-phase-ends",
-      "byNobody": true,
-      "nowhere": true,
-      "slots": []
-    },
-    {
-      "word": "zombies-phase",
-      "byNobody": true,
-      "nowhere": true,
-      "slots": []
-    },
-    {
       "word": "companion-rallied",
       "slots": [
         {
@@ -973,7 +973,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "card",
           "needed": false,
-          "about": "Only such a card.",
+          "about": "Only such a card. Each is looked at before it is put away.",
           "of": "Cards"
         },
         {
@@ -996,7 +996,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "level",
           "needed": false,
-          "about": "Only this one.",
+          "about": "Only this one. Whoever skips one reaches both.",
           "of": "DangerLevel"
         },
         {
@@ -1218,186 +1218,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
-      "word": "load",
-      "needs": "doer",
-      "slots": [
-        {
-          "key": "colour",
-          "needed": false,
-          "about": "Only those of this colour.",
-          "choices": [
-            "red",
-            "blue",
-            "green"
-          ]
-        },
-        {
-          "key": "group",
-          "needed": false,
-          "about": "Only those of this group.",
-          "names": "group"
-        },
-        {
-          "key": "except",
-          "needed": false,
-          "about": "Not those of this group.",
-          "names": "group"
-        },
-        {
-          "key": "into",
-          "needed": true,
-          "about": "The machine or the area.",
-          "names": "holder"
-        }
-      ]
-    },
-    {
-      "word": "zombies",
-      "slots": [
-        {
-          "key": "kind",
-          "needed": true,
-          "about": "Which: walker, runner, fatty, abomination, or one of the mission's own.",
-          "names": "kind"
-        },
-        {
-          "key": "count",
-          "needed": false,
-          "about": "How many; one if nothing is said.",
-          "of": "Amount"
-        },
-        {
-          "key": "in",
-          "needed": true,
-          "about": "Where: so many in each zone of it.",
-          "of": "Place"
-        }
-      ]
-    },
-    {
-      "word": "noise",
-      "slots": [
-        {
-          "key": "in",
-          "needed": true,
-          "about": "Where: the first zone of it.",
-          "of": "Place"
-        }
-      ]
-    },
-    {
-      "word": "count",
-      "slots": [
-        {
-          "key": "counter",
-          "needed": true,
-          "about": "Its name.",
-          "names": "counter"
-        },
-        {
-          "key": "by",
-          "needed": false,
-          "about": "How far; one up if nothing is said.",
-          "of": "Gain"
-        },
-        {
-          "key": "to",
-          "needed": false,
-          "about": "It is set to this instead.",
-          "of": "Threshold"
-        }
-      ]
-    },
-    {
-      "word": "lose",
-      "slots": []
-    },
-    {
-      "word": "win",
-      "slots": []
-    },
-    {
-      "word": "if",
-      "slots": [
-        {
-          "key": "if",
-          "needed": true,
-          "about": "On what.",
-          "of": "Condition"
-        },
-        {
-          "key": "do",
-          "needed": true,
-          "about": "What happens if it is so.",
-          "of": "Effects"
-        },
-        {
-          "key": "else",
-          "needed": false,
-          "about": "What happens if it is not.",
-          "of": "Effects"
-        }
-      ]
-    },
-    {
-      "word": "roll",
-      "slots": [
-        {
-          "key": "dice",
-          "needed": false,
-          "about": "How many; one if nothing is said.",
-          "number": {
-            "least": 1,
-            "most": 9
-          }
-        },
-        {
-          "key": "outcomes",
-          "needed": true,
-          "about": "What comes of it: the first that fits."
-        }
-      ]
-    },
-    {
-      "word": "choose",
-      "slots": [
-        {
-          "key": "options",
-          "needed": true,
-          "about": "Between what."
-        }
-      ]
-    },
-    {
-      "word": "each",
-      "slots": [
-        {
-          "key": "who",
-          "needed": false,
-          "about": "For each of these, as the survivor at hand.",
-          "of": "People"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "In each of these zones, as the zone that is meant by here.",
-          "of": "Place"
-        },
-        {
-          "key": "do",
-          "needed": true,
-          "about": "What happens.",
-          "of": "Effects"
-        }
-      ]
-    },
-    {
       "word": "remove",
       "slots": [
         {
           "key": "objectives",
           "needed": false,
-          "about": "Objectives that lie on the board.",
+          "about": "Objectives that lie on the board. They show what they were, and are not asked for any more.",
           "of": "ObjectiveFilter"
         },
         {
@@ -1456,7 +1282,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "machine",
           "needed": false,
-          "about": "This Wagon or Gatling gun.",
+          "about": "This Wagon or Gatling gun. Whoever sits in a Wagon goes with it; nobody moves otherwise.",
           "names": "machine"
         },
         {
@@ -1601,12 +1427,186 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "load",
+      "needs": "doer",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "into",
+          "needed": true,
+          "about": "The machine or the area.",
+          "names": "holder"
+        }
+      ]
+    },
+    {
+      "word": "zombies",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": true,
+          "about": "Which: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; one if nothing is said.",
+          "of": "Amount"
+        },
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: so many in each zone of it.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "noise",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: the first zone of it.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "count",
+      "slots": [
+        {
+          "key": "counter",
+          "needed": true,
+          "about": "Its name.",
+          "names": "counter"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "How far; one up if nothing is said.",
+          "of": "Gain"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "It is set to this instead.",
+          "of": "Threshold"
+        }
+      ]
+    },
+    {
+      "word": "lose",
+      "slots": []
+    },
+    {
+      "word": "if",
+      "slots": [
+        {
+          "key": "if",
+          "needed": true,
+          "about": "On what.",
+          "of": "Condition"
+        },
+        {
+          "key": "do",
+          "needed": true,
+          "about": "What happens if it is so.",
+          "of": "Effects"
+        },
+        {
+          "key": "else",
+          "needed": false,
+          "about": "What happens if it is not.",
+          "of": "Effects"
+        }
+      ]
+    },
+    {
+      "word": "roll",
+      "slots": [
+        {
+          "key": "dice",
+          "needed": false,
+          "about": "How many; one if nothing is said.",
+          "number": {
+            "least": 1,
+            "most": 9
+          }
+        },
+        {
+          "key": "outcomes",
+          "needed": true,
+          "about": "What comes of it: the first that fits, if any does."
+        }
+      ]
+    },
+    {
+      "word": "choose",
+      "slots": [
+        {
+          "key": "options",
+          "needed": true,
+          "about": "Between what. The player of the survivor at hand chooses, or else the first player."
+        }
+      ]
+    },
+    {
+      "word": "each",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "For each of these, as the survivor at hand.",
+          "of": "People"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "In each of these zones, as the zone that is meant by here.",
+          "of": "Place"
+        },
+        {
+          "key": "do",
+          "needed": true,
+          "about": "What happens.",
+          "of": "Effects"
+        }
+      ]
+    },
+    {
+      "word": "win",
+      "slots": []
+    },
+    {
       "word": "later",
       "slots": [
         {
           "key": "rounds",
           "needed": true,
-          "about": "How many rounds later: 1 for the next.",
+          "about": "How many rounds later: 1 for the next. It happens before rules about the beginning of rounds.",
           "number": {
             "least": 1,
             "most": 99
@@ -1615,7 +1615,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "do",
           "needed": true,
-          "about": "What happens then.",
+          "about": "What happens then; the survivor and `here` are those of now. No more than 24 such things wait at a time.",
           "of": "Effects"
         }
       ]
@@ -1774,7 +1774,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "amount",
           "needed": false,
-          "about": "How many wounds each; one if nothing is said.",
+          "about": "How many wounds each; one if nothing is said. Whoever has no health left is eliminated.",
           "of": "Gain"
         },
         {
@@ -1812,7 +1812,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "amount",
           "needed": true,
-          "about": "How many; below nought they are lost.",
+          "about": "How many; below nought they are lost. They count in the turn at hand, and for anybody else in their next one.",
           "of": "Gain"
         },
         {
@@ -1880,7 +1880,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "to",
           "needed": true,
-          "about": "Where to; of several zones the nearest, unless one is picked.",
+          "about": "Where to; of several zones the nearest, unless one is picked. It is no move, but they enter the zone, and get out of a Wagon first.",
           "of": "Place"
         }
       ]
@@ -2068,7 +2068,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "spawn",
           "needed": false,
-          "about": "Only those of this kind.",
+          "about": "Only those of this kind. Where no kind is named, Zombie cards that rules draw are meant, too.",
           "choices": [
             "starting",
             "mobile",
@@ -2214,41 +2214,6 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Only those of this group.",
           "names": "group"
-        },
-        {
-          "key": "asLongAs",
-          "needed": false,
-          "about": "Only as long as this is so.",
-          "of": "Condition"
-        },
-        {
-          "key": "unless",
-          "needed": false,
-          "about": "Not where this is so.",
-          "of": "Condition"
-        },
-        {
-          "key": "until",
-          "needed": false,
-          "about": "Only until this is so; from then on never again.",
-          "of": "Condition"
-        }
-      ]
-    },
-    {
-      "word": "search",
-      "slots": [
-        {
-          "key": "who",
-          "needed": false,
-          "about": "Only for these; for everybody if nothing is said.",
-          "of": "PeopleFilter"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only there; anywhere if nothing is said.",
-          "of": "Place"
         },
         {
           "key": "asLongAs",
@@ -2650,7 +2615,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "skill",
           "needed": false,
-          "about": "Only this one.",
+          "about": "Only this one. Skills that work by themselves go on doing so.",
           "choices": [
             "charge",
             "vade-retro",
@@ -2695,12 +2660,47 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "search",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these; for everybody if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there; anywhere if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
       "word": "defeat",
       "slots": [
         {
           "key": "of",
           "needed": false,
-          "about": "Only where it was one of these.",
+          "about": "Only where it was one of these. The game is lost with the last survivor on the board, unless the goals are reached.",
           "choices": [
             "survivors",
             "companions"
@@ -2734,7 +2734,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "range",
           "needed": true,
-          "about": "The furthest range at which a zone is seen; 0 for one's own zone only.",
+          "about": "The furthest range at which a zone is seen; 0 for one's own zone only. Noise is heard from everywhere all the same.",
           "number": {
             "least": 0,
             "most": 9
@@ -2793,7 +2793,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "in",
           "needed": false,
-          "about": "Only where they stand there.",
+          "about": "Only where they stand there. Zombies in the same zone find them all the same.",
           "of": "Place"
         },
         {
@@ -2851,7 +2851,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "mode",
           "needed": false,
-          "about": "Only Melee, or only Ranged actions; both if nothing is said.",
+          "about": "Only Melee, or only Ranged actions; both if nothing is said. The Gatling gun and Dynamite are as ever.",
           "choices": [
             "melee",
             "ranged"
@@ -2860,7 +2860,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "accuracy",
           "needed": false,
-          "about": "What the dice have to show at least is so much more, or less below nought.",
+          "about": "What the dice have to show at least is so much more, or less below nought; it stays between 1 and 6.",
           "number": {
             "least": -5,
             "most": 5
@@ -2922,7 +2922,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "by",
           "needed": true,
-          "about": "So many more, or fewer below nought.",
+          "about": "So many more, or fewer below nought. It counts when the turn begins.",
           "number": {
             "least": -9,
             "most": 9
@@ -3031,7 +3031,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "in",
           "needed": true,
-          "about": "Where.",
+          "about": "Where. Zombies that see nobody go to the nearest of its zones, and not to the noise token.",
           "of": "Place"
         },
         {
@@ -3224,7 +3224,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "in",
           "needed": true,
-          "about": "Which.",
+          "about": "Which. Whoever comes in by an action of their own, on foot or driving, pays; whoever is brought along does not.",
           "of": "Place"
         },
         {

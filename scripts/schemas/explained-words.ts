@@ -1,104 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MissionWord, NameKind } from '../../schemas/mission-word';
-import { readJson } from './read';
-import { oldestSystem, systemIds } from './systems';
+import { readJson, schemasFolder } from './read';
+import { systemIds } from './systems';
 
-/** Words that belong together, as the chapters that explain them name their family. */
-export type WordFamily =
-  | 'ownAreas'
-  | 'areas'
-  | 'places'
-  | 'people'
-  | 'holding'
-  | 'goals'
-  | 'conditions'
-  | 'filters'
-  | 'counts'
-  | 'amounts'
-  | 'rules'
-  | 'events'
-  | 'targets'
-  | 'effects'
-  | 'actions'
-  | 'restrictions'
-  | 'changes'
-  | 'prices'
-  | 'carrying'
-  | 'aside'
-  | 'ownKinds'
-  | 'named'
-  | 'grades'
-  | 'decks'
-  | 'searching'
-  | 'variants'
-  | 'words';
+/** The families whose words have something that neither the schema nor a sentence can say. */
+export type TraitFamily = 'events' | 'effects';
+export type WordTraits = Omit<MissionWord, 'word' | 'slots'>;
+type Traits = Readonly<Partial<Record<TraitFamily, Readonly<Record<string, WordTraits>>>>>;
 
-/** A word as `schemas/mission-words.json` explains it, or the file of a game; line by line, as the page has it. */
-interface ExplainedWord extends Omit<MissionWord, 'word' | 'slots'> {
-  readonly help: readonly string[];
-  readonly example: readonly string[];
-  /** The game that alone has it. */
-  readonly system?: string;
-}
-
+/** What the page says before the words of a part, or before the keys of a definition that has no words. */
 export interface Chapter {
-  readonly family: WordFamily;
-  readonly title: string;
+  /** The definition in the schema of missions. */
+  readonly of: string;
+  /** The handbook has titles for its own chapters. */
+  readonly title?: string;
   readonly about: readonly string[];
-  readonly words: Readonly<Record<string, ExplainedWord>>;
+  /** Of what no goal or rule is made of: where it stands in a mission, and one of it. */
+  readonly list?: string;
+  readonly example?: readonly string[];
 }
 
+/** What `schemas/mission-words.json` says of words besides what the schema has of them, and the sentences of the builder. */
 interface Explained {
   readonly names: Readonly<Record<string, NameKind>>;
   /** Effect by effect, the events that come of it at once, as often as it is done: so rules set each other off without end. */
   readonly setsOff: Readonly<Record<string, readonly string[]>>;
+  /** The areas that missions have by themselves. */
+  readonly areas: readonly string[];
+  readonly traits: Traits;
   readonly introduction: readonly string[];
   readonly chapters: readonly Chapter[];
 }
 
-/** What a game says of its words, as `schemas/systems/<game>.words.json` has it. */
-interface GameExplanations {
-  /** Something of every sort that words can be about: one of it, several of it, and some with names of their own. */
-  readonly mission: object;
-  readonly chapters: readonly OwnChapter[];
-}
+/** The same of a game, as far as it has words of its own: `schemas/systems/<game>.words.json`. */
+export type GameExplained = Partial<Pick<Explained, 'areas' | 'traits' | 'chapters'>>;
 
-/** Of chapters that all games have only the words. */
-type OwnChapter = Chapter | Pick<Chapter, 'family' | 'words'>;
-
-const explanationsOfGames: Readonly<Record<string, GameExplanations>> = Object.fromEntries(
-  systemIds.map((id) => [id, readJson(`systems/${id}.words.json`) as GameExplanations]),
+const explainedByGames: Readonly<Record<string, GameExplained>> = Object.fromEntries(
+  systemIds.map((id) => [id, explainedBy(`systems/${id}.words.json`)]),
 );
 
-/** The mission that examples of a word are part of; the oldest game has all that every game has. */
-export function wordsMission(system = oldestSystem): object {
-  const explanations = explanationsOfGames[system];
-  if (!explanations) throw new Error(`No game is called ${system}`);
-  return explanations.mission;
+function explainedBy(file: string): GameExplained {
+  return existsSync(join(schemasFolder, file)) ? (readJson(file) as GameExplained) : {};
 }
 
-/** All words of the mission language with what is said of them: those that every game has, and after them those of each. */
-export const explained = Object.entries(explanationsOfGames).reduce<Explained>(
-  (before, [system, { chapters }]) => ({
-    ...before,
-    chapters: chapters.reduce((all, own) => withChapter(all, own, system), before.chapters),
-  }),
+/** What every game has, and after it what each has of its own. */
+export const explained = Object.values(explainedByGames).reduce(
+  withGame,
   readJson('mission-words.json') as Explained,
 );
 
-/** The chapters with one of a game: a new one, or its words in one that is there. */
-export function withChapter(
-  chapters: readonly Chapter[],
-  own: OwnChapter,
-  system: string,
-): readonly Chapter[] {
-  const words = Object.fromEntries(
-    Object.entries(own.words).map(([word, said]) => [word, { ...said, system }]),
-  );
-  if ('title' in own) return [...chapters, { ...own, words }];
-  if (!chapters.some(({ family }) => family === own.family)) {
-    throw new Error(`${system} explains ${own.family}, of which there is no chapter yet: it needs a title`);
-  }
-  return chapters.map((chapter) =>
-    chapter.family === own.family ? { ...chapter, words: { ...chapter.words, ...words } } : chapter,
-  );
+/** The areas that missions of only some games have, by the games. */
+export const areasOfGames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(explainedByGames).map(([id, { areas = [] }]) => [id, areas]),
+);
+
+export function withGame(
+  before: Explained,
+  { areas = [], traits = {}, chapters = [] }: GameExplained,
+): Explained {
+  return {
+    ...before,
+    areas: [...before.areas, ...areas],
+    traits: {
+      events: { ...before.traits.events, ...traits.events },
+      effects: { ...before.traits.effects, ...traits.effects },
+    },
+    chapters: [...before.chapters, ...chapters],
+  };
 }

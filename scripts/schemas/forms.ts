@@ -9,6 +9,9 @@ const ROOTS = ['Goal', 'Rule', 'Area', 'Named', 'Grade'] as const;
 /** What nobody builds: its id is given, printed rules are not an author's, and what is said of a rule stands beside it. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'basis', 'words', 'off']);
 
+/** What pieces do in a game, said in words like goals and rules: one key of theirs by itself, of several things one after the other. */
+const BEHAVIOURS = { TrainDrive: ['TokenTrain', 'moves'], TrainBack: ['TokenTrain', 'behind'] } as const;
+
 /** The forms of everything that goals and rules can say, as a file within schemas/. */
 export function generateForms(): string {
   const { $defs = {} } = joinedSchema('mission');
@@ -19,9 +22,16 @@ export function generateForms(): string {
     if (Object.hasOwn(forms, name) || !schema) continue;
     forms[name] = formOf(schema, name, (other) => waiting.push(other));
   }
-  const sorted = Object.fromEntries(
-    Object.keys($defs).flatMap((name) => (forms[name] ? [[name, forms[name]]] : [])),
-  );
+  const behaviours = Object.entries(BEHAVIOURS).map(([name, [of, key]]): [string, Form] => {
+    const { additionalProperties, ...schema } = $defs[of]?.properties?.[key] ?? {};
+    const one = typeof additionalProperties === 'object' ? additionalProperties : schema;
+    const part: KeyForm = { form: formOf(one, `${of}.${key}`, () => undefined), needed: true };
+    return [name, { is: 'object', keys: { [key]: part } }];
+  });
+  const sorted = Object.fromEntries([
+    ...Object.keys($defs).flatMap((name): [string, Form][] => (forms[name] ? [[name, forms[name]]] : [])),
+    ...behaviours,
+  ]);
   return `// Made from the schemas of missions by: npm run schemas
 
 import type { Form } from '../form';
@@ -73,6 +83,7 @@ function formOf(schema: Schema, at: string, found: Found): Form {
   if (only !== undefined) return { is: 'choice', values: [only as Choice] };
   if (discriminator && oneOf) return wordForm(discriminator.propertyName, oneOf, found);
   if (choices) return { is: 'choice', values: choices as Choice[] };
+  if (type === 'boolean') return { is: 'choice', values: [true, false] };
   if (type === 'object') return objectForm(schema, at, found);
   if (type === 'integer')
     return { is: 'number', least: needed(schema.minimum, at), most: needed(schema.maximum, at) };
@@ -130,7 +141,7 @@ const OF_THE_BOX: Readonly<Record<string, Nameable>> = {
 };
 
 /** What the ids under a key name, if any stand there; other words under it are choices. */
-function namesUnder(key: string, part: Schema): Nameable | undefined {
+export function namesUnder(key: string, part: Schema): Nameable | undefined {
   return part.enum ? undefined : (explained.names[key] ?? OF_THE_BOX[key]);
 }
 

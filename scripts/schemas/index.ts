@@ -1,5 +1,4 @@
 import { generateForms } from './forms';
-import { generateLanguagePage } from './language-page';
 import { generateMissionWords } from './mission-words';
 import { generateOwnWords } from './own-words';
 import { generatePublished } from './published';
@@ -22,8 +21,8 @@ export async function generateSchemas(): Promise<Record<string, string>> {
 
 /** What explains the words of missions. Its examples are judged and said by the program, which has to know them by then. */
 export async function generatePage(): Promise<Record<string, string>> {
-  const { sentenceOf } = await import('./language-sentences');
-  return { 'MISSION-LANGUAGE.md': generateLanguagePage(sentenceOf) };
+  const { generateLanguagePage } = await import('./language-page');
+  return { 'MISSION-LANGUAGE.md': generateLanguagePage() };
 }
 
 /** All but that. */

@@ -1,54 +1,27 @@
 import type { MissionWord, WordSlot, WordsOfGames } from '../../schemas/mission-word';
-import { type Chapter, explained, type WordFamily } from './explained-words';
+import { areasOfGames, explained, type WordTraits } from './explained-words';
 import type { Addition, SystemSchema } from './join';
 import { readSchema, type Schema } from './read';
 import { joinedSchema, systemIds, systemSchemas } from './systems';
 
-/** Where the words of a family stand in the mission schema: as keys of a definition, or as values of one of its keys. */
+/** Where the words of each family stand in the mission schema: as keys of a definition, or as values of one of its keys. */
 const homes = {
-  ownAreas: ['Area'],
-  areas: ['AreaName'],
-  places: ['PlaceFilter'],
-  people: ['PeopleFilter'],
-  holding: ['Holding'],
-  goals: ['Goal'],
   conditions: ['Condition'],
-  filters: [],
-  counts: ['HowMany'],
-  amounts: ['AmountPer', 'per'],
-  rules: ['Rule'],
   events: ['RuleEvent', 'event'],
-  targets: ['Target'],
   effects: ['Effect', 'effect'],
-  actions: ['CustomAction'],
   restrictions: ['Restriction', 'what'],
   changes: ['Change', 'what'],
   prices: ['PriceRule', 'for'],
-  carrying: ['CarryRule', 'by'],
-  aside: ['AsideCompanion'],
-  ownKinds: ['OwnKind'],
-  named: ['Named'],
-  grades: ['Grade'],
-  decks: ['MissionDeck'],
-  searching: ['SearchRule'],
-  variants: ['Variant'],
-  words: ['Words'],
-} as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;
+} as const satisfies Record<string, readonly [definition: string, key?: string]>;
 
-/** The families whose words have slots of their own: each is a definition behind a discriminator, or behind its key. */
-const SLOTTED = [
-  'conditions',
-  'events',
-  'effects',
-  'restrictions',
-  'changes',
-  'prices',
-] as const satisfies readonly WordFamily[];
+type Family = keyof typeof homes;
+
+const families = Object.keys(homes) as readonly Family[];
 
 /** The table that the loader, the checks and whoever builds missions read, as a file within schemas/. */
 export function generateMissionWords(): string {
   const { $defs = {} } = joinedSchema('mission');
-  const families = SLOTTED.map((family) => [family, wordsOf(family, $defs)] as const);
+  const words = families.map((family) => [family, wordsOf(family, $defs)] as const);
   return `// Made from the schemas of missions and what is said of their words by: npm run schemas
 
 import type { MissionWord, NameKind, WordsOfGames } from '../mission-word';
@@ -63,9 +36,9 @@ export const nameKinds: Readonly<Record<string, NameKind>> = ${printed(explained
 export const setsOff: Readonly<Record<string, readonly string[]>> = ${printed(explained.setsOff)};
 
 /** The areas that missions have by themselves. */
-export const builtInAreas: readonly string[] = ${printed(Object.keys(chapterOf('areas').words))};
+export const builtInAreas: readonly string[] = ${printed(explained.areas)};
 
-export const missionWords: Readonly<Record<${SLOTTED.map((family) => `'${family}'`).join(' | ')}, readonly MissionWord[]>> = ${printed(Object.fromEntries(families))};
+export const missionWords: Readonly<Record<${families.map((family) => `'${family}'`).join(' | ')}, readonly MissionWord[]>> = ${printed(Object.fromEntries(words))};
 
 /** The words that only some games have, by where they stand in a file, and these games. */
 export const wordsOfGames: WordsOfGames = ${printed(wordsOfGames())};
@@ -77,13 +50,10 @@ const FILTERS = ['PlaceFilter', 'PeopleFilter', 'ConditionPeople', 'Piece', 'Pie
 
 /** The areas are no words of the schema: every name could be one. */
 function wordsOfGames(): WordsOfGames {
-  const own = (find: (schema: SystemSchema) => readonly string[]) => {
-    const games: Record<string, string[]> = {};
-    for (const [system, schema] of Object.entries(systemSchemas)) {
-      for (const word of find(schema)) games[word] = [...(games[word] ?? []), system];
-    }
-    return games;
-  };
+  const own = (find: (schema: SystemSchema) => readonly string[]) =>
+    byWord(
+      Object.fromEntries(Object.entries(systemSchemas).map(([system, schema]) => [system, find(schema)])),
+    );
   // To a key that all games have, a game adds choices.
   const keysAdded = ({ properties = {} }: Schema, added: Addition['properties'] = {}) =>
     Object.keys(added).filter((key) => !Object.hasOwn(properties, key));
@@ -96,14 +66,11 @@ function wordsOfGames(): WordsOfGames {
     own(({ mission }) =>
       (mission?.$defs?.[definition]?.properties?.[key]?.enum ?? []).map((choice) => String(choice)),
     );
-  const areas = Object.entries(chapterOf('areas').words).flatMap(([word, { system }]) =>
-    system === undefined ? [] : [[word, [system]]],
-  );
   return {
     missionKeys: own(({ mission }) => keysAdded(bases.mission, mission?.properties)),
     situationKeys: keys('scenario', 'Given'),
     tokens: choices('Token', 'kind'),
-    areas: Object.fromEntries(areas) as Record<string, string[]>,
+    areas: byWord(areasOfGames),
     conditions: keys('mission', 'Condition'),
     amounts: choices('AmountPer', 'per'),
     rules: keys('mission', 'Rule'),
@@ -120,43 +87,38 @@ function wordsOfGames(): WordsOfGames {
   };
 }
 
-function chapterOf(wanted: WordFamily): Chapter {
-  const chapter = explained.chapters.find(({ family }) => family === wanted);
-  if (!chapter) throw new Error(`Nobody explains ${wanted}`);
-  return chapter;
+/** Word by word the games that have it, of the words game by game. */
+function byWord(words: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  const games: Record<string, string[]> = {};
+  for (const [system, own] of Object.entries(words)) {
+    for (const word of own) games[word] = [...(games[word] ?? []), system];
+  }
+  return games;
 }
 
-function wordsOf(family: (typeof SLOTTED)[number], $defs: Readonly<Record<string, Schema>>): MissionWord[] {
-  return Object.entries(chapterOf(family).words).flatMap(([word, { help, example, system, ...traits }]) => {
-    const definition = definitionOf(family, word, $defs);
-    return definition === undefined ? [] : [{ word, ...traits, slots: slotsOf(definition) }];
-  });
-}
-
-/** Nothing for a word that stands beside all others of its family. */
-function definitionOf(
-  family: (typeof SLOTTED)[number],
-  word: string,
-  $defs: Readonly<Record<string, Schema>>,
-): Schema | undefined {
+function wordsOf(family: Family, $defs: Readonly<Record<string, Schema>>): MissionWord[] {
   const [name, key]: readonly [string, string?] = homes[family];
-  const definition = $defs[name];
-  if (key === undefined) {
-    const part = definition?.properties?.[word];
-    return part?.$ref ? $defs[localName(part.$ref)] : part;
-  }
-  // Where there are no alternatives all words have the same slots.
-  if (definition && !definition.oneOf && definition.properties?.[key]?.enum?.includes(word)) {
-    return without(definition, key);
-  }
-  return (definition?.oneOf ?? [])
-    .map(({ $ref = '' }) => $defs[localName($ref)])
-    .find((one) => one?.properties?.[key]?.const === word);
+  const definition = $defs[name] ?? {};
+  const words = key === undefined ? keyedWords(definition, $defs) : toldApart(definition, key, $defs);
+  const traits: Readonly<Record<string, WordTraits>> =
+    family === 'events' || family === 'effects' ? (explained.traits[family] ?? {}) : {};
+  return words.map(([word, slots]) => ({ word, ...traits[word], slots: slotsOf(slots) }));
 }
 
-function without(definition: Schema, left: string): Schema {
-  const properties = Object.entries(definition.properties ?? {}).filter(([key]) => key !== left);
-  return { ...definition, properties: Object.fromEntries(properties) };
+type Slotted = readonly [word: string, definition: Schema];
+
+function keyedWords({ properties = {} }: Schema, $defs: Readonly<Record<string, Schema>>): Slotted[] {
+  return Object.entries(properties).map(([word, part]) => [
+    word,
+    (part.$ref && $defs[localName(part.$ref)]) || part,
+  ]);
+}
+
+function toldApart({ oneOf = [] }: Schema, key: string, $defs: Readonly<Record<string, Schema>>): Slotted[] {
+  return oneOf.flatMap(({ $ref = '' }): Slotted[] => {
+    const definition = $defs[localName($ref)];
+    return definition ? [[String(definition.properties?.[key]?.const), definition]] : [];
+  });
 }
 
 const localName = (ref: string) => ref.replace(/^.*\//, '');

@@ -1,3 +1,4 @@
+import { kindOf, type LinkTo } from './kinds';
 import { isDocument, type NamedSchema, namedSchemas, nameOfRef, type Schema } from './read';
 
 const introduction = `# schemas
@@ -6,14 +7,14 @@ The files of Boothill, as a contract: what other programs may write, and what Bo
 
 - \`*.schema.json\`: the contract, in JSON Schema 2020-12, written by hand, as far as every game has
   it. This page is made from it.
-- \`mission-words.json\`: what is said of every word of goals and rules, with examples; \`MISSION-LANGUAGE.md\` and the table of
-  words are made from it, and a test finds words it leaves out.
+- \`mission-words.json\`: what these schemas cannot say of the words of goals and rules: whom they need at hand, what their names
+  name, and what \`MISSION-LANGUAGE.md\` has before each of its chapters. All else there is made from the schemas, the sentences of
+  the builder and the examples of the handbook.
 - \`published/\`: the same for other programs and for editors, each schema in one file that needs no other, made by
   \`npm run schemas\`; \`boothill schemas FOLDER\` writes them anywhere, and a packed app has them in \`schemas\` beside it.
 - \`systems/<game>.schema.json\`: what a game adds to these schemas, document by document: keys, tokens, words of missions. All
   that is made from the schemas has it. \`systems/index.json\` lists the games, the oldest first.
-- \`systems/<game>.words.json\`: what is said of the words that a game adds, with examples, as \`mission-words.json\` has it of all
-  others.
+- \`systems/<game>.words.json\`: what \`mission-words.json\` has, of the words that a game adds.
 - \`systems/<game>/\`: what lies in the box of a game; only the engine's own files are of that form.
 - \`generated/\`: types and validators made from it, by \`npm run schemas\`; a test finds them out of date.
 - \`load.ts\`: from the text of a file to a document, or to problems with names; \`write.ts\`: back again.
@@ -51,44 +52,13 @@ const formatOf = ({ $id = '' }: Schema) => $id.replace('urn:boothill:', 'boothil
 
 function section({ name, schema }: NamedSchema, file: Schema, files: readonly Schema[]): string {
   const heading = schema === file ? '' : `### ${name}\n\n${schema.description ?? ''}\n\n`;
-  if (schema.discriminator || !schema.properties) return `${heading}${kindOf(schema, files)}.\n`;
+  const linkTo: LinkTo = (ref) => linked(nameOfRef(ref, files), ref, files);
+  if (schema.discriminator || !schema.properties) return `${heading}${kindOf(schema, linkTo)}.\n`;
   const rows = Object.entries(schema.properties).map(([key, part]) => {
     const needed = schema.required?.includes(key) ? 'yes' : '';
-    return `| \`${key}\` | ${kindOf(part, files)} | ${needed} | ${part.description ?? ''} |\n`;
+    return `| \`${key}\` | ${kindOf(part, linkTo)} | ${needed} | ${part.description ?? ''} |\n`;
   });
   return `${heading}| key | what | needed | meaning |\n|---|---|---|---|\n${rows.join('')}`;
-}
-
-const types: Record<string, string> = {
-  string: 'text',
-  integer: 'whole number',
-  boolean: '`true` or `false`',
-};
-
-function kindOf(schema: Schema, files: readonly Schema[]): string {
-  if (schema.$ref !== undefined) return linked(nameOfRef(schema.$ref, files), schema.$ref, files);
-  if (schema.const !== undefined) return code(schema.const);
-  if (schema.enum) return schema.enum.map(code).join(', ');
-  if (schema.prefixItems) return `[${schema.prefixItems.map((part) => kindOf(part, files)).join(', ')}]`;
-  if (schema.items) return `list of ${kindOf(schema.items, files)}`;
-  if (schema.oneOf && !schema.properties) return either(schema.oneOf, files);
-  if (schema.discriminator && schema.oneOf) return either(schema.oneOf, files);
-  if (typeof schema.additionalProperties === 'object') {
-    return `object of ${kindOf(schema.additionalProperties, files)}`;
-  }
-  if (schema.properties) {
-    const keys = Object.entries(schema.properties).map(([key, part]) => `\`${key}\`: ${kindOf(part, files)}`);
-    return `object with ${keys.join(', ')}`;
-  }
-  return types[schema.type ?? ''] ?? String(schema.type);
-}
-
-function either(parts: readonly Schema[], files: readonly Schema[]): string {
-  return parts.map((part) => kindOf(part, files)).join(' or ');
-}
-
-function code(value: unknown): string {
-  return `\`${JSON.stringify(value)}\``;
 }
 
 /** Named schemas have a heading of their own on the page; the root of a file is headed by its format. */

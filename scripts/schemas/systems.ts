@@ -6,9 +6,6 @@ import { readJson, readSchema, type Schema, schemasFolder } from './read';
 /** Every game that files can be for, the oldest first. A file that names no game is for the first. */
 export const systemIds = readJson('systems/index.json') as readonly [string, ...string[]];
 
-/** The game there was first: it has all that every game has. */
-export const [oldestSystem] = systemIds;
-
 /** What stands at the head of the file of a game. */
 interface Head {
   readonly $schema: string;

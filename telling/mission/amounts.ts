@@ -1,11 +1,11 @@
 import type { HowMany } from '../../schemas';
 import type { MissionContext } from './context';
+import type { Countable } from './countables';
 import { before } from './grammar';
-import type { Thing } from './things';
 
 /** So many of something. */
 export interface Some {
-  readonly thing: Thing;
+  readonly thing: Countable;
   readonly count: HowMany;
 }
 
@@ -53,7 +53,7 @@ export function atLeast(some: Some, context: MissionContext): string {
 
 /** `fewer than 2 blue Objectives`. */
 export function fewerWords(
-  { gender, many }: Thing,
+  { gender, many }: Countable,
   count: number | 'per-survivor',
   { say }: MissionContext,
 ): string {
@@ -62,22 +62,25 @@ export function fewerWords(
 }
 
 /** `no blue Objective`. */
-export function noneWords({ gender, one }: Thing, { say }: MissionContext): string {
+export function noneWords({ gender, one }: Countable, { say }: MissionContext): string {
   return say(`mission.amount.${gender}.none`, { one });
 }
 
 /** `a blue Objective`, or by its name where it is the only one. */
-export function anyOne({ one, only }: Thing, { say }: MissionContext): string {
+export function anyOne({ one, only }: Countable, { say }: MissionContext): string {
   return only ?? say(`mission.a.${before(one)}`, { one });
 }
 
 /** Whichever they are: `blue Objectives`. The count chooses the form of what is said of them. */
-export function anyAtAll({ many, only }: Thing, { say }: MissionContext): { words: string; count: 1 | 2 } {
+export function anyAtAll(
+  { many, only }: Countable,
+  { say }: MissionContext,
+): { words: string; count: 1 | 2 } {
   return only === undefined ? { words: say('mission.any', { many }), count: 2 } : { words: only, count: 1 };
 }
 
 /** All of them. The count chooses the form of what is said of them. */
-export function everyOne(thing: Thing, context: MissionContext): { words: string; count: 1 | 2 } {
+export function everyOne(thing: Countable, context: MissionContext): { words: string; count: 1 | 2 } {
   return { words: someWords({ thing, count: 'all' }, context), count: thing.only === undefined ? 2 : 1 };
 }
 

@@ -15,8 +15,9 @@ import type {
   RuleEvent,
   SearchRule,
 } from '../../schemas';
-import type { MissionContext } from './context';
+import type { MissionContext, TrainBack, TrainDrive } from './context';
 import { peopleWords, thresholdWords } from './effects';
+import { goalWords } from './goals';
 import { fullSentence } from './grammar';
 import { ruleWords } from './rules';
 
@@ -37,12 +38,17 @@ export interface Parts {
   SearchRule: SearchRule;
   PassageRule: PassageRule;
   CarryRule: CarryRule;
+  TrainDrive: TrainDrive;
+  TrainBack: TrainBack;
 }
 
 export type PartName = keyof Parts;
 
-/** Whether a goal is made of this condition: then it is told as something to do. */
-export type PartUse = 'task' | 'circumstance';
+/**
+ * Whether a goal is made of this condition: then it is told as something to do. As a whole, a goal is one sentence with all the goals
+ * that it is made of.
+ */
+export type PartUse = 'task' | 'circumstance' | 'whole';
 
 /** A part by itself, without the parts that stand within it on lines of their own. */
 export function partWords<Name extends PartName>(
@@ -59,8 +65,9 @@ type PartTellers = {
 };
 
 const tellers: PartTellers = {
-  Goal: (goal, context) => {
+  Goal: (goal, context, use) => {
     if ('text' in goal) return context.text(goal.text);
+    if (use === 'whole') return fullSentence(goalWords(goal, context), context);
     if ('reach' in goal) return fullSentence(context.telling.task(goal.reach, context), context);
     return 'anyOrder' in goal ? context.say('mission.goal.any-order') : context.say('mission.goal.in-order');
   },
@@ -98,6 +105,8 @@ const tellers: PartTellers = {
   SearchRule: (search, context) => context.telling.search?.(search, context) ?? '',
   PassageRule: (passage, context) => context.telling.passage?.(passage, context) ?? '',
   CarryRule: (carry, context) => context.telling.carry?.(carry, context) ?? '',
+  TrainDrive: (drive, context) => context.telling.train?.(drive, context) ?? '',
+  TrainBack: (back, context) => context.telling.train?.(back, context) ?? '',
 };
 
 /** Its parts stand on lines of their own; of what is plain the denial is one sentence. */

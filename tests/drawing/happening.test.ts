@@ -39,7 +39,7 @@ const results: readonly TrayResult[] = [
 const moved = (shapes: readonly Shape[], at: Point) => shapes.map((shape) => movedShape(shape, at));
 
 function trayShapes(): readonly Shape[] {
-  const tray = diceTray(dice, results, 'en');
+  const tray = diceTray(dice, results, 'en', drawing);
   return [...tray.slip, ...tray.dice.flatMap(({ die: one, at }) => moved(dieShapes(one), at)), ...tray.signs];
 }
 
@@ -98,7 +98,7 @@ describe('what happens on the board', () => {
 });
 
 describe('dice that have come to rest', () => {
-  const tray = diceTray(dice, results, 'en');
+  const tray = diceTray(dice, results, 'en', drawing);
 
   it('lie sorted, hits above and the others below, the highest first', () => {
     expect(tray.dice.map(({ die: { shows } }) => shows)).toEqual([6, 5, 4, 2, 1]);
@@ -113,6 +113,7 @@ describe('dice that have come to rest', () => {
         Array.from({ length: count }, (_, index) => die((index % 6) + 1)),
         [],
         'en',
+        drawing,
       );
       const places = new Set(all.dice.map(({ at }) => at.join()));
       expect(places.size).toBe(count);
@@ -122,7 +123,7 @@ describe('dice that have come to rest', () => {
   });
 
   it('need no room for what came of them while that is not known', () => {
-    expect(diceTray(dice, [], 'en').size[1]).toBeLessThan(tray.size[1]);
+    expect(diceTray(dice, [], 'en', drawing).size[1]).toBeLessThan(tray.size[1]);
   });
 });
 

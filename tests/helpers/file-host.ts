@@ -148,12 +148,14 @@ export class FileHost implements Bridge {
         this.leftBehind = this.leftBehind.filter(({ key }) => key !== first);
         return done(null);
       case 'drafts.list':
-        return done(this.leftBehind.map(({ text: _text, past: _past, ...listed }) => listed));
+        return done(
+          this.leftBehind.map(({ text: _text, past: _past, ownText: _ownText, ...listed }) => listed),
+        );
       case 'draft.read': {
         const draft = this.leftBehind.find(({ key }) => key === first);
         if (!draft) return fail('not-known');
-        const { text, past } = draft;
-        return done({ text, ...(past !== undefined && { past }) });
+        const { text, past, ownText } = draft;
+        return done({ text, ...(past !== undefined && { past }), ...(ownText !== undefined && { ownText }) });
       }
       case 'versions.list':
         return done(

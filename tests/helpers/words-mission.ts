@@ -1,7 +1,7 @@
 import { loadValue } from '../../schemas';
-import { wordsMission as missionOf } from '../../scripts/schemas/explained-words';
+import mission from './words-mission.json';
 
-const loaded = loadValue(missionOf(), 'mission');
+const loaded = loadValue(mission, 'mission');
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
 
 /** Something of every sort that words of missions can be about. */

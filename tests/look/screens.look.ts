@@ -1,5 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import type { Mission } from '../../schemas';
 import { pageTest, test } from '../helpers/app';
+import { GameTable } from '../helpers/at-table';
+import { crowdedTown } from '../helpers/crowded';
 import { DrawingHand } from '../helpers/drawing-hand';
 import { GameHand } from '../helpers/game-hand';
 import { EditorScreen } from '../helpers/open-editor';
@@ -7,6 +12,11 @@ import { EditorScreen } from '../helpers/open-editor';
 // `npm run look`: pictures of the main screens for whoever has changed one, in both themes.
 
 const themes = ['light', 'dark'] as const;
+const windows = [
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+] as const;
 
 async function show(
   window: Page,
@@ -121,6 +131,27 @@ for (const theme of themes) {
     await window.getByRole('button', { name: 'Let it play' }).click();
     await expect(window.getByRole('dialog').locator('.end-why')).toBeVisible({ timeout: 60_000 });
     await shoot('end');
+  });
+
+  test(`a crowded town, ${theme}`, async ({ window, openFile, folder }) => {
+    const file = join(folder, 'crowded.boothill.json');
+    const m7 = JSON.parse(await readFile('sample-missions/m7.boothill.json', 'utf8')) as Mission;
+    await writeFile(file, JSON.stringify(crowdedTown(m7)));
+    await show(window, { theme, language: 'en' });
+    await openFile(file);
+    await expect(new DrawingHand(window).board).toBeVisible();
+    const table = new GameTable(window);
+    await table.sitDown('1', 6, { isLogOpen: false });
+    await window.keyboard.press('b');
+    await expect(table.status).toContainText('what next');
+    for (const [width, height] of windows) {
+      await window.setViewportSize({ width, height });
+      await table.board.focus();
+      await window.keyboard.press('Control+0');
+      await window.mouse.move(0, 0);
+      await window.waitForTimeout(800);
+      await window.screenshot({ path: `look/crowd-${width}-${theme}.png` });
+    }
   });
 
   test(`printing, ${theme}`, async ({ window }) => {

@@ -4,7 +4,6 @@ import { wordsOfGames } from '../../schemas/generated/mission-words';
 import type { WordPlace, WordsOfGames } from '../../schemas/mission-word';
 import { oldestSystem, systemOfScenario } from '../../schemas/references/systems';
 import { foreignInSituation, foreignWords, hasWord } from '../../schemas/references/words';
-import { explained } from '../../scripts/schemas/explained-words';
 import { wordsMission } from '../helpers/words-mission';
 
 /** As if another game had these words, and the one that there is had not. */
@@ -183,16 +182,4 @@ describe('a word of another game is found', () => {
 it('finds nothing foreign in what a game itself has', () => {
   expect(foreignWords(wordsMission)).toEqual([]);
   expect(hasWord('undead-or-alive', 'tokens', 'constructor')).toBe(true);
-});
-
-it('is explained as a word of the games whose schema has it', () => {
-  const places: readonly WordPlace[] = [
-    ...(['areas', 'conditions', 'amounts', 'rules', 'events'] as const),
-    ...(['effects', 'restrictions', 'prices', 'carrying'] as const),
-  ];
-  for (const place of places) {
-    const { words = {} } = explained.chapters.find(({ family }) => family === place) ?? {};
-    const own = Object.entries(words).flatMap(([word, { system }]) => (system ? [[word, [system]]] : []));
-    expect(Object.fromEntries(own), place).toEqual(wordsOfGames[place]);
-  }
 });

@@ -1,21 +1,35 @@
-import { describe, expect, it } from 'vitest';
-import { type Chapter, withChapter } from '../../scripts/schemas/explained-words';
+import { expect, it } from 'vitest';
+import { explained, type GameExplained, withGame } from '../../scripts/schemas/explained-words';
 
-const say = (word: string) => ({ [word]: { help: [`About ${word}.`], example: ['{}'] } });
-const goals: Chapter = { family: 'goals', title: 'Goals', about: ['What wins.'], words: say('reach') };
+const base = {
+  ...explained,
+  areas: ['exit'],
+  traits: { effects: { card: { needs: 'doer' } } },
+  chapters: [{ of: 'Goal', about: ['What wins.'] }],
+} as const;
 
-describe('what a game explains of the mission language', () => {
-  it('goes into the chapter of its family, or begins one', () => {
-    const [all, ...others] = withChapter([goals], { family: 'goals', words: say('escape') }, 'toy');
-    expect(others).toEqual([]);
-    expect(Object.keys(all?.words ?? {})).toEqual(['reach', 'escape']);
-    expect(all?.words['escape']).toMatchObject({ system: 'toy' });
-    const aside: Chapter = { family: 'aside', title: 'Aside', about: [], words: say('crates') };
-    expect(withChapter([goals], aside, 'toy').map(({ title }) => title)).toEqual(['Goals', 'Aside']);
+it('puts what a game says of its words after what holds for all', () => {
+  const game: GameExplained = {
+    areas: ['cellar'],
+    traits: { events: { dusk: { byNobody: true } }, effects: { rise: { only: 'dusk' } } },
+    chapters: [{ of: 'Ghost', title: 'Ghosts', about: ['Who haunts.'] }],
+  };
+  expect(withGame(base, game)).toMatchObject({
+    names: explained.names,
+    areas: ['exit', 'cellar'],
+    traits: {
+      events: { dusk: { byNobody: true } },
+      effects: { card: { needs: 'doer' }, rise: { only: 'dusk' } },
+    },
+    chapters: [{ of: 'Goal' }, { of: 'Ghost', title: 'Ghosts' }],
   });
+});
 
-  it('is refused where nobody has begun a chapter of its family', () => {
-    const lost = () => withChapter([goals], { family: 'prices', words: say('money') }, 'toy');
-    expect(lost).toThrow('toy explains prices');
+it('is content with a game that has nothing to say', () => {
+  const { areas, traits, chapters } = withGame(base, {});
+  expect({ areas, traits, chapters }).toEqual({
+    areas: base.areas,
+    traits: { events: {}, effects: base.traits.effects },
+    chapters: base.chapters,
   });
 });

@@ -1,11 +1,15 @@
 import type { UnplacedPiece } from '../../../engine';
 import { type UoaLook, ZOMBIES } from '../../../engine/systems/undead-or-alive';
-import type { Class, ForeignWord, OwnKind } from '../../../schemas';
+import type { Class, ForeignWord, OwnKind, Text } from '../../../schemas';
 import type { ColourName } from '../../palette';
 import type { Figure } from '../../token/figure';
+import type { SaidOfPieces } from '../../token/figures';
 
 /** The id of the game in every figure of it. */
 const system = 'undead-or-alive';
+
+/** A name in each language; where its author gave it none, the word that it goes by. */
+export type Called = Text | string;
 
 interface Common extends Figure {
   readonly system: typeof system;
@@ -27,7 +31,7 @@ export type UoaFigure = Common &
         readonly colour: 'red' | 'blue' | 'green';
         readonly faceDown?: boolean;
         readonly waiting?: boolean;
-        readonly group?: string | undefined;
+        readonly group?: Called | undefined;
       }
     | { readonly kind: 'no-objective' }
     | { readonly kind: 'exit' }
@@ -51,7 +55,7 @@ export type UoaFigure = Common &
         readonly zombie: 'walker' | 'runner' | 'fatty' | 'abomination';
         readonly count?: number | undefined;
         /** What only its mission calls it. */
-        readonly own?: string | undefined;
+        readonly own?: Called | undefined;
       }
     | { readonly kind: 'machine'; readonly machine: 'wagon' | 'gatling' }
   );
@@ -72,7 +76,7 @@ export function figureOf(look: UoaLook): UoaFigure {
 type Piece = Exclude<UnplacedPiece, { kind: ForeignWord<'undead-or-alive', 'Token'> }>;
 
 /** What is to be seen of a token; the rest of what a mission says of it is not. */
-export function tokenFigure(token: Piece, kinds: readonly OwnKind[] = []): UoaFigure {
+export function tokenFigure(token: Piece, { kinds = [], groups = [] }: SaidOfPieces = {}): UoaFigure {
   switch (token.kind) {
     case 'start':
       return { system, kind: 'start', number: token.number };
@@ -86,7 +90,8 @@ export function tokenFigure(token: Piece, kinds: readonly OwnKind[] = []): UoaFi
       };
     case 'objective': {
       const isFaceDown = token.mix !== undefined;
-      const { kind, colour, group } = token;
+      const { kind, colour } = token;
+      const group = called(token.group, groups);
       const waiting = token.waiting && { waiting: true };
       return { system, kind, colour, ...(isFaceDown ? { faceDown: true } : { group }), ...waiting };
     }
@@ -111,5 +116,12 @@ function zombieFigure(
   const printed = ZOMBIES.find((each) => each === zombie);
   if (printed) return { system, kind: 'zombie', zombie: printed, count };
   const like = kinds.find(({ id }) => id === zombie)?.like ?? 'walker';
-  return { system, kind: 'zombie', zombie: like, count, own: zombie };
+  return { system, kind: 'zombie', zombie: like, count, own: called(zombie, kinds) };
+}
+
+function called(
+  id: string | undefined,
+  named: readonly { readonly id: string; readonly name?: Text | undefined }[],
+): Called | undefined {
+  return named.find((each) => each.id === id)?.name ?? id;
 }

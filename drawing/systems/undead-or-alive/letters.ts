@@ -1,6 +1,6 @@
-import { type Language, type SentenceKey, sentence } from '../../../languages';
+import { type Language, type SentenceKey, sentence, textIn } from '../../../languages';
 import type { Class } from '../../../schemas';
-import type { UoaFigure } from './figure';
+import type { Called, UoaFigure } from './figure';
 
 const zombies = {
   walker: 'token.letter.walker',
@@ -66,9 +66,9 @@ export function captionOf(figure: UoaFigure, language: Language): string | undef
     case 'companion':
       return figure.class === undefined ? figure.survivor : sentence(language, classes[figure.class]);
     case 'objective':
-      return figure.waiting ? sentence(language, 'token.caption.waiting') : figure.group;
+      return figure.waiting ? sentence(language, 'token.caption.waiting') : nameIn(figure.group, language);
     case 'zombie':
-      return figure.own;
+      return nameIn(figure.own, language);
     case 'spawn':
       return figure.waiting ? sentence(language, 'token.caption.waiting') : undefined;
     case 'corpse-pile':
@@ -80,6 +80,10 @@ export function captionOf(figure: UoaFigure, language: Language): string | undef
     case 'machine':
       return undefined;
   }
+}
+
+function nameIn(name: Called | undefined, language: Language): string | undefined {
+  return typeof name === 'object' ? textIn(name, language) : name;
 }
 
 function initials(name: string): string {

@@ -1,10 +1,5 @@
 import { box, curve, ellipse, placed, points } from '../../outline';
-import type { ColourName } from '../../palette';
-import type { Line, Shape } from '../../scene';
-
-function area(outlines: readonly Line[], fill: ColourName): Shape {
-  return { kind: 'path', outlines, fill };
-}
+import { filled, type Line, type Shape } from '../../scene';
 
 function cross(half: number, width: number): Line[] {
   return [45, -45].map((degrees) => placed(box(-half, -width / 2, 2 * half, width), { at: [0, 0], degrees }));
@@ -27,8 +22,8 @@ export function skullShapes(safe: boolean, raised: boolean): Shape[] {
     [-5.2, 5.2].map((x) => ellipse([x, -3.6], radius, radius * 1.12, 16));
   const teeth = [-4.4, -1.5, 1.5, 4.4].map((x) => box(x - 0.5, 7.6, 1, 5));
   const nose = points('0,.6 2.2,4.6 -2.2,4.6');
-  const step = raised ? [area([grown(1.36)], 'ink'), area([grown(1.28)], 'balcony')] : [];
-  const edge = area([grown(1.1).map(([x, y]) => [x + 1.2, y + 1.2])], 'hatch');
+  const step = raised ? [filled([grown(1.36)], 'ink'), filled([grown(1.28)], 'balcony')] : [];
+  const edge = filled([grown(1.1).map(([x, y]) => [x + 1.2, y + 1.2])], 'hatch');
   if (safe) {
     const lids = [-5.2, 5.2].map((x) => box(x - 3.6, -4.2, 7.2, 1.9));
     const slash = (long: number, wide: number): Line =>
@@ -36,20 +31,20 @@ export function skullShapes(safe: boolean, raised: boolean): Shape[] {
     return [
       ...step,
       edge,
-      area([grown(1.1)], 'ink'),
-      area([shell], 'bone'),
-      area([...lids, nose, ...teeth], 'ink'),
-      area([slash(20, 5.2)], 'ink'),
-      area([slash(19.2, 3)], 'green'),
+      filled([grown(1.1)], 'ink'),
+      filled([shell], 'bone'),
+      filled([...lids, nose, ...teeth], 'ink'),
+      filled([slash(20, 5.2)], 'ink'),
+      filled([slash(19.2, 3)], 'green'),
     ];
   }
   return [
     ...step,
     edge,
-    area([grown(1.1)], 'bone'),
-    area([shell], 'ink'),
-    area([...eyes(4.1), nose, ...teeth], 'bone'),
-    area(eyes(3), 'red'),
+    filled([grown(1.1)], 'bone'),
+    filled([shell], 'ink'),
+    filled([...eyes(4.1), nose, ...teeth], 'bone'),
+    filled(eyes(3), 'red'),
   ];
 }
 
@@ -65,19 +60,19 @@ export function hornShapes(boom: boolean, raised: boolean): Shape[] {
   );
   return [
     ...(raised
-      ? [area([ellipse([0, 0], 22, 17, 30)], 'ink'), area([ellipse([0, 0], 21, 16, 30)], 'balcony')]
+      ? [filled([ellipse([0, 0], 22, 17, 30)], 'ink'), filled([ellipse([0, 0], 21, 16, 30)], 'balcony')]
       : []),
-    area([grown.map(([x, y]) => [x + 1.2, y + 1.2])], 'hatch'),
-    area([grown, ...inkRays], 'ink'),
-    area([horn], 'yellow'),
-    area(rays, boom ? 'red' : 'bone'),
-    area([box(-14, -2.6, 2.6, 5.2), ellipse([6, 0], 2.6, 9.2, 18)], 'orange'),
+    filled([grown.map(([x, y]) => [x + 1.2, y + 1.2])], 'hatch'),
+    filled([grown, ...inkRays], 'ink'),
+    filled([horn], 'yellow'),
+    filled(rays, boom ? 'red' : 'bone'),
+    filled([box(-14, -2.6, 2.6, 5.2), ellipse([6, 0], 2.6, 9.2, 18)], 'orange'),
   ];
 }
 
 /** A crate struck out: nothing is hidden here. */
 export function strickenShapes(): Shape[] {
-  return [area(cross(17, 5.4), 'ink'), area(cross(16.2, 3.2), 'bone')];
+  return [filled(cross(17, 5.4), 'ink'), filled(cross(16.2, 3.2), 'bone')];
 }
 
 /** A covered wagon from above, its shafts forward. */
@@ -86,20 +81,20 @@ export function wagonShapes(raised: boolean): Shape[] {
   const hoops = [-3.4, 2, 7.4, 12.8].map((y) => box(-12, y - 0.5, 24, 1));
   const wheels = [-15.6, 12.4].flatMap((x) => [-7, 9].map((y) => box(x, y, 3.2, 8)));
   return [
-    ...(raised ? [area([body(5)], 'ink'), area([body(4)], 'balcony')] : []),
-    area(wheels, 'ink'),
-    area(
+    ...(raised ? [filled([body(5)], 'ink'), filled([body(4)], 'balcony')] : []),
+    filled(wheels, 'ink'),
+    filled(
       wheels.flatMap(([corner = [0, 0]]) =>
         [1, 3, 5].map((down) => box(corner[0] + 0.8, corner[1] + down, 1.6, 1.2)),
       ),
       'walk',
     ),
-    area([box(-5, -22, 1.8, 12), box(3.2, -22, 1.8, 12), box(-5, -22, 10, 1.8)], 'ink'),
-    area([body(1.2)], 'ink'),
-    area([box(-13, -11, 26, 6)], 'timber'),
-    area([box(-12, -5, 24, 21)], 'bone'),
-    area(hoops, 'seam'),
-    area([curve(points('-9,-9.4 9,-9.4 9,-6.6 -9,-6.6'), true, 3)], 'walk'),
+    filled([box(-5, -22, 1.8, 12), box(3.2, -22, 1.8, 12), box(-5, -22, 10, 1.8)], 'ink'),
+    filled([body(1.2)], 'ink'),
+    filled([box(-13, -11, 26, 6)], 'timber'),
+    filled([box(-12, -5, 24, 21)], 'bone'),
+    filled(hoops, 'seam'),
+    filled([curve(points('-9,-9.4 9,-9.4 9,-6.6 -9,-6.6'), true, 3)], 'walk'),
   ];
 }
 
@@ -109,17 +104,24 @@ export function gatlingShapes(raised: boolean): Shape[] {
   const barrels = [-4.2, -1.4, 1.4, 4.2].map((x) => box(x - 0.9, -19, 1.8, 22));
   return [
     ...(raised
-      ? [area([ellipse([0, -1], 21, 22, 34)], 'ink'), area([ellipse([0, -1], 20, 21, 34)], 'balcony')]
+      ? [filled([ellipse([0, -1], 21, 22, 34)], 'ink'), filled([ellipse([0, -1], 20, 21, 34)], 'balcony')]
       : []),
-    area(
+    filled(
       [box(-15.8, -5.8, 5.6, 19.6), box(10.2, -5.8, 5.6, 19.6), box(-12, 2, 24, 4.6), box(-2.4, 6, 4.8, 14)],
       'ink',
     ),
-    area(wheels, 'timber'),
-    area([box(-11, 3, 22, 2.6), box(-1.4, 6, 2.8, 13)], 'walk'),
-    area([box(-6.8, -20, 13.6, 26)], 'ink'),
-    area([box(-5.8, -8, 11.6, 13)], 'yellow'),
-    area(barrels, 'iron'),
-    area([box(-6.2, -17.4, 12.4, 2.4), box(-6.2, -9, 12.4, 2.4)], 'orange'),
+    filled(wheels, 'timber'),
+    filled([box(-11, 3, 22, 2.6), box(-1.4, 6, 2.8, 13)], 'walk'),
+    filled([box(-6.8, -20, 13.6, 26)], 'ink'),
+    filled([box(-5.8, -8, 11.6, 13)], 'yellow'),
+    filled(barrels, 'iron'),
+    filled([box(-6.2, -17.4, 12.4, 2.4), box(-6.2, -9, 12.4, 2.4)], 'orange'),
   ];
 }
+
+/** A round with its tip broken off: there is nothing left to shoot with. */
+export const cartridge: readonly Shape[] = [
+  filled([box(-4.6, -7, 9.2, 17)], 'hatch'),
+  filled([box(-3.4, -2, 6.8, 8)], 'yellow'),
+  filled([box(-4, 7, 8, 2)], 'orange'),
+];

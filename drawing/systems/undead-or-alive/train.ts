@@ -5,7 +5,7 @@ import type { SeatedTile } from '../../board/seats';
 import type { Box } from '../../box';
 import { placed, points } from '../../outline';
 import type { ColourName } from '../../palette';
-import type { Line, Shape } from '../../scene';
+import { filled, type Line, type Shape } from '../../scene';
 import { Sketch } from '../../sketch';
 import { type Print, stampOf } from '../../stamp';
 import { knownStamp } from '../../token/known-stamps';
@@ -65,12 +65,12 @@ function trainShapes(moves: boolean, degrees: Rotation, height: number): Shape[]
         degrees,
       }),
     );
-  const area = (outline: string, fill: ColourName): Shape => ({ kind: 'path', outlines: put(outline), fill });
+  const twice = (outline: string, fill: ColourName): Shape => filled(put(outline), fill);
   return moves
     ? [
-        area('-50,-4.2 24,-4.2 24,-11 46,0 24,11 24,4.2 -50,4.2', 'ink'),
-        area('-48.6,-2.8 25.4,-2.8 25.4,-8.4 43.4,0 25.4,8.4 25.4,2.8 -48.6,2.8', 'bone'),
-        area('-47.6,-1.9 26.4,-1.9 26.4,-6.6 41.2,0 26.4,6.6 26.4,1.9 -47.6,1.9', 'red'),
+        twice('-50,-4.2 24,-4.2 24,-11 46,0 24,11 24,4.2 -50,4.2', 'ink'),
+        twice('-48.6,-2.8 25.4,-2.8 25.4,-8.4 43.4,0 25.4,8.4 25.4,2.8 -48.6,2.8', 'bone'),
+        twice('-47.6,-1.9 26.4,-1.9 26.4,-6.6 41.2,0 26.4,6.6 26.4,1.9 -47.6,1.9', 'red'),
       ]
-    : [area('8,-17 15,-17 15,17 8,17', 'ink'), area('9.2,-15.8 13.8,-15.8 13.8,15.8 9.2,15.8', 'red')];
+    : [twice('8,-17 15,-17 15,17 8,17', 'ink'), twice('9.2,-15.8 13.8,-15.8 13.8,15.8 9.2,15.8', 'red')];
 }

@@ -31,6 +31,7 @@ export {
   zombieCards,
   zombieKinds,
 } from './content';
+export { isAmong } from './content/cards-meant';
 export type { UoaEvent } from './events';
 export type { Observation } from './hidden/observation';
 export { mostPoints, mostZombies } from './insight/bend-bounds';

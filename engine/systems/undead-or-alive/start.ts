@@ -31,21 +31,23 @@ function prepare(mission: Mission): Starter<UoaGame> {
     const laid = layMission(mission, survivors);
     return isRefused(laid) ? () => laid : gamesOn(laid);
   });
-  return (options, events) => starters(howMany(options))(options, events);
+  return (options, events, looks) => starters(howMany(options))(options, events, looks);
 }
 
 function gamesOn(laid: LaidMission): Starter<UoaGame> {
   const lasting = lastingOf(laid);
-  return (options, events) => {
+  return (options, events, looks) => {
     const pointless = lackOfGoals(laid.program);
     if (pointless) return pointless;
     const seated = seat(lasting, options);
     if (isRefused(seated)) return seated;
     const game = newGame(seated.table, options.seed);
     game.events = events as UoaEvent[] | undefined;
+    game.looks = looks;
     begin(game);
     advance(game);
     game.events = undefined;
+    game.looks = undefined;
     return { game };
   };
 }

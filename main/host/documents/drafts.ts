@@ -32,13 +32,16 @@ export interface DraftFile {
   hash: string;
 }
 
+/** What is in a draft. */
+export type DraftContent = Pick<Draft, 'text' | 'past' | 'ownText'>;
+
 export interface Drafts {
   keep(draft: Omit<Draft, 'document'>, document: OpenDocument | undefined, visitor: Visitor): Promise<void>;
   drop(key: string): Promise<void>;
   /** What nobody else who is here has in hand, newest first; from now on the visitor has. */
   take(visitor: Visitor): Promise<StoredDraft[]>;
   /** What is in a draft that is there. */
-  read(key: string): Promise<Pick<Draft, 'text' | 'past'> | undefined>;
+  read(key: string): Promise<DraftContent | undefined>;
   /** Whether the drafts of this window are in the hands of another page. */
   isHeldElsewhere(window: string, visitor: Visitor): boolean;
   /** Whatever the visitor had in hand, others may take. */
@@ -98,7 +101,7 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
   }
 
   return {
-    keep: async ({ key, window, name, text, past }, document, visitor) => {
+    keep: async ({ key, window, name, text, past, ownText }, document, visitor) => {
       const mine = Symbol();
       newest.set(key, mine);
       holders.set(key, { window, visitor });
@@ -112,7 +115,7 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
         await claim();
         await mkdir(drafts, { recursive: true, mode: 0o700 });
         await belonging;
-        await disk.write(fileOf(key), JSON.stringify({ window, name, at, ...file, text, past }));
+        await disk.write(fileOf(key), JSON.stringify({ window, name, at, ...file, text, past, ownText }));
         return true;
       };
       // Overtaken, it is kept as soon as the later one is.
@@ -138,7 +141,7 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
         // Somebody else may have taken it meanwhile.
         if (!draft || isElsewhere(key, visitor)) continue;
         holders.set(key, { window: draft.window, visitor });
-        const { text, past: _past, ...rest } = draft;
+        const { text, past: _past, ownText: _ownText, ...rest } = draft;
         taken.push({ ...rest, hash: hashOf(text), ownSaves: await saves.of(key) });
       }
       await claim();
@@ -150,7 +153,9 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
     },
     read: async (key) => {
       const draft = await turns(key, () => read(key));
-      return draft && { text: draft.text, ...(draft.past !== undefined && { past: draft.past }) };
+      if (!draft) return undefined;
+      const { text, past, ownText } = draft;
+      return { text, ...(past !== undefined && { past }), ...(ownText !== undefined && { ownText }) };
     },
     isHeldElsewhere: (window, visitor) =>
       [...holders.values()].some(
@@ -162,14 +167,14 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
   };
 }
 
-type ReadDraft = Omit<StoredDraft, 'hash' | 'ownSaves'> & Pick<Draft, 'text' | 'past'>;
+type ReadDraft = Omit<StoredDraft, 'hash' | 'ownSaves'> & DraftContent;
 
 function keysAmong(names: readonly string[]): string[] {
   return names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? []);
 }
 
 function draftFrom(key: string, content: string): ReadDraft | undefined {
-  const { window, name, at, text, past, path, hash } = parseRecord(content) ?? {};
+  const { window, name, at, text, past, ownText, path, hash } = parseRecord(content) ?? {};
   if (typeof window !== 'string' || typeof name !== 'string') return undefined;
   if (!isTime(at) || typeof text !== 'string') return undefined;
   const hasFile = typeof path === 'string' && isAbsolute(path) && typeof hash === 'string';
@@ -180,6 +185,7 @@ function draftFrom(key: string, content: string): ReadDraft | undefined {
     at,
     text,
     ...(typeof past === 'string' && { past }),
+    ...(typeof ownText === 'string' && { ownText }),
     ...(hasFile && { file: { path, hash } }),
   };
 }

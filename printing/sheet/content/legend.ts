@@ -90,7 +90,5 @@ function stampOfSort(token: Token, laid: Mission, { faces, ofMap }: Said): Stamp
   const { at: _, ...plain } = token;
   if ('count' in plain) Reflect.deleteProperty(plain, 'count');
   if ('number' in plain) Reflect.deleteProperty(plain, 'number');
-  return stampOf(
-    tokenShapes(tokenFigure(laid.system, plain, laid.kinds), { language: ofMap, caption: false }),
-  );
+  return stampOf(tokenShapes(tokenFigure(laid.system, plain, laid), { language: ofMap, caption: false }));
 }

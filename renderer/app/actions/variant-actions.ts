@@ -6,6 +6,7 @@ import { addVariant, freeNumbers } from '../../document/commands/variants';
 import { keyOf } from '../../document/parts';
 import type { Tab } from '../../document/tab';
 import { variantsInOrder } from '../../document/variant-names';
+import type { Session } from '../../session/session';
 import { activeTab } from './active-tab';
 import { atMission, type Doing } from './doing';
 
@@ -13,6 +14,26 @@ import { atMission, type Doing } from './doing';
 export function beginVariant(tab: Tab, survivors: number): void {
   if (!perform(tab, addVariant(survivors, tab.document.idsEver))) return;
   tab.document.lookAt(tab.document.store.getState().history.now.variants?.at(-1)?.id);
+}
+
+/** The same for whichever number the author says, of those that nothing is otherwise for yet. */
+async function askForVariant({ files }: Session, tab: Tab): Promise<void> {
+  const free = () => {
+    const { now } = tab.document.store.getState().history;
+    return freeNumbers(now, systemOf(now.system).content.posse).reverse();
+  };
+  const chosen = await files.ask({
+    title: 'variants.ask.title',
+    text: 'variants.ask.text',
+    parameters: {},
+    choices: free().map((number) => ({
+      id: String(number),
+      name: 'variants.who' as const,
+      parameters: { count: number, numbers: number },
+    })),
+  });
+  const survivors = free().find((number) => String(number) === chosen);
+  if (survivors !== undefined) beginVariant(tab, survivors);
 }
 
 /** Looks at the mission as it is for other numbers of survivors; nothing of that is a change of it. */
@@ -41,10 +62,7 @@ export const variantActions = {
     available: atMission(({ isReadOnly, canAddVariant }) => !isReadOnly && canAddVariant),
     perform: (session) => {
       const tab = activeTab(session);
-      if (!tab) return;
-      const { now } = tab.document.store.getState().history;
-      const next = freeNumbers(now, systemOf(now.system).content.posse).at(-1);
-      if (next !== undefined) beginVariant(tab, next);
+      if (tab) void askForVariant(session, tab);
     },
   },
   'variants.removeForAll': {

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { DropdownMenu, RadioGroup } from 'radix-ui';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { systemOf } from '../../../engine';
+import { changedForAll, keepOnlyHere } from '../../document/commands/only-here';
 import { freeNumbers } from '../../document/commands/variants';
 import { variantsInOrder } from '../../document/variant-names';
 import { useWholeMission } from '../../panels/settled';
@@ -41,13 +43,37 @@ export function VariantSwitch() {
         ))}
       </RadioGroup.Root>
       {isReadOnly ? null : <OtherNumbers />}
-      <p className="variant-switch-words" role="status">
-        {isReadOnly
-          ? null
-          : variant === undefined
-            ? say('variants.draws-all')
-            : say('variants.draws', { who: nameOf(variant) })}
+      {isReadOnly ? null : <WhoseChanges />}
+    </div>
+  );
+}
+
+/** For whom things change: what the last step has changed for everybody can be so with the survivors looked at alone. */
+function WhoseChanges() {
+  const say = useSentences();
+  const tab = useTab();
+  const nameOf = useVariantNames();
+  const history = useStore(tab.document.store, (state) => state.history);
+  const variant = useStore(tab.document.store, (state) => state.variant);
+  const isForAll = useMemo(() => changedForAll({ history, variant }) !== undefined, [history, variant]);
+  const label = history.steps[history.done - 1]?.label;
+  const who = variant === undefined ? '' : nameOf(variant);
+  const words =
+    isForAll && label
+      ? say('variants.was-for-all', { step: say(label.key, label.parameters) })
+      : variant === undefined
+        ? say('variants.draws-all')
+        : say('variants.draws', { who });
+  return (
+    <div className="variant-switch-words">
+      <p role="status" data-for-all={isForAll}>
+        {words}
       </p>
+      {isForAll ? (
+        <button type="button" className="text-button" onClick={() => keepOnlyHere(tab)}>
+          {say('variants.do-only', { who })}
+        </button>
+      ) : null}
     </div>
   );
 }

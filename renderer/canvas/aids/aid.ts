@@ -1,6 +1,7 @@
-import type { Shape } from '../../../drawing/scene';
+import type { Point, Shape } from '../../../drawing/scene';
 import type { Print } from '../../../drawing/stamp';
 import type { Language } from '../../../languages';
+import type { MeantPiece } from '../../builder/mentions';
 import type { LaidOut } from '../../document/laid-out';
 import type { PartKey } from '../../document/parts';
 import type { Mark, NumberMark } from '../marks';
@@ -10,6 +11,12 @@ export interface Aid<Sign> {
   readonly sign: Sign;
   /** What it belongs to: while that is held it is not shown. */
   readonly of: readonly PartKey[];
+}
+
+/** A piece that the rules lay, or that is printed on a tile: it can be spoken of as if the mission had laid it. */
+export interface Besides {
+  readonly piece: MeantPiece;
+  readonly at: Point;
 }
 
 /** How a board lies some rounds later, and what has become of what lies on it. */
@@ -27,6 +34,8 @@ export interface SystemAids {
   order(laid: LaidOut, language: Language): readonly Aid<NumberMark>[];
   /** What lies on the board without being one of the mission's pieces: it counts, and it shows faintly. */
   ghosts(laid: LaidOut): readonly Aid<Print>[];
+  /** The same and what is printed, whatever of it shows. */
+  besides(laid: LaidOut): readonly Besides[];
   /** The board so many rounds ahead; undefined if it lies as it does now. */
   later(laid: LaidOut, rounds: number, language: Language): Later | undefined;
 }

@@ -1,5 +1,6 @@
 import { type BoardZone, parsePart } from '../../../engine';
 import type { Area, Mission, Text } from '../../../schemas';
+import { followedName } from '../area-names';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { laidOut } from '../laid-out';
@@ -58,6 +59,8 @@ export function paintZones(
 ): Command {
   const area = mission.areas?.find((each) => each.id === id);
   const now = area && parts.reduce((ground, part) => painted(mission, ground, part, takesIn), groundOf(area));
+  const named =
+    now && followedName(laidOut(mission), area.name, zonesIn(mission, groundOf(area)), zonesIn(mission, now));
   return {
     label: { key: 'step.toggle-zone' },
     recipe: (draft) => {
@@ -68,6 +71,7 @@ export function paintZones(
         delete each.tiles;
         if (now.zones.length > 0) each.zones = [...now.zones];
         if (now.tiles.length > 0) each.tiles = [...now.tiles];
+        if (named) each.name = named;
       });
     },
   };
@@ -87,6 +91,13 @@ interface GroundOfArea {
 
 function groundOf({ zones = [], tiles = [] }: Area): GroundOfArea {
   return { zones, tiles };
+}
+
+/** In the order in which they came in. */
+function zonesIn(mission: Mission, ground: GroundOfArea): BoardZone[] {
+  const { board } = laidOut(mission);
+  const oneByOne = ground.zones.flatMap((part) => zoneOf(mission, part) ?? []);
+  return [...new Set([...oneByOne, ...board.zones.filter((zone) => covers(ground, zone))])];
 }
 
 function zoneOf(mission: Mission, part: string): BoardZone | undefined {

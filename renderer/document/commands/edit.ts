@@ -1,5 +1,5 @@
 import { isDraft, original } from 'immer';
-import { isSame } from '../same';
+import { isSame } from '../../../schemas/same';
 
 interface Named {
   id: string;

@@ -1,6 +1,6 @@
 import { stockFace } from '../../../engine';
 import type { Mission, TileFace } from '../../../schemas';
-import { isSame } from '../same';
+import { isSame } from '../../../schemas/same';
 
 /** Faces as they come into a mission, and by what names. */
 export interface FacesBrought {

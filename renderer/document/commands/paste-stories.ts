@@ -26,6 +26,9 @@ export function noRoomFor(
   const { list, stories } = copied;
   const most = mostStories[list];
   const there = storiesIn(mission, { ...where, list }).length;
+  if (stories.length > most) {
+    return { key: `paste.too-many-${list}`, parameters: { count: stories.length, most, room: most - there } };
+  }
   if (there + stories.length > most) {
     return { key: `paste.no-room-${list}`, parameters: { count: stories.length, most, there } };
   }

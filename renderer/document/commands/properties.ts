@@ -1,10 +1,10 @@
 import type { Draft } from 'immer';
 import type { KeyedSentence } from '../../../languages';
 import type { Mission } from '../../../schemas';
+import { isSame } from '../../../schemas/same';
 import type { Command } from '../command';
 import type { Recipe } from '../history';
 import { idsOf, type PartKey } from '../parts';
-import { isSame } from '../same';
 import { editAll } from './edit';
 
 /** Changes something about the mission. What is changed bit by bit, such as a text, names what it joins with. */

@@ -1,4 +1,5 @@
 import type { Draft } from 'immer';
+import type { KeyedSentence } from '../../../languages';
 import { type Goal, goalsWithin, type Mission, type Rule } from '../../../schemas';
 import type { Command } from '../command';
 import type { StoryList, StoryPlace } from '../story-place';
@@ -29,7 +30,7 @@ export function changeStory(
   const own = { ...story, id: place.id } as Story;
   const whole = place.list === 'rules' ? own : withIdsWithin(own as Goal, taken);
   return {
-    label: { key: `step.change-${NAMES[place.list]}` },
+    label: labelOf('change', place),
     ...(joins !== undefined && { joins }),
     recipe: (draft) => {
       const stories = listIn(draft, place);
@@ -49,7 +50,7 @@ export function addStory(
 ): Command {
   const [own] = withFreshIds([story], where.list, taken);
   return {
-    label: { key: `step.add-${NAMES[where.list]}` },
+    label: labelOf('add', { ...where, id: own?.id ?? '' }),
     recipe: (draft) => {
       if (!own || isFull(mission, where)) return;
       const stories = listIn(draft, where, true);
@@ -61,16 +62,15 @@ export function addStory(
 
 export function duplicateStory(mission: Mission, place: StoryPlace, taken: ReadonlySet<string>): Command {
   const story = storiesIn(mission, place).find(({ id }) => id === place.id);
-  const label = { key: `step.duplicate-${NAMES[place.list]}` } as const;
-  return story
-    ? { ...addStory(mission, place, story, taken, place.id), label }
-    : { label, recipe: () => undefined };
+  if (!story) return { label: labelOf('duplicate', place), recipe: () => undefined };
+  const { label, ...command } = addStory(mission, place, story, taken, place.id);
+  return { ...command, label: { ...label, key: `step.duplicate-${NAMES[place.list]}` } };
 }
 
 /** With all goals that it is made of. */
 export function removeStory(place: StoryPlace): Command {
   return {
-    label: { key: `step.remove-${NAMES[place.list]}` },
+    label: labelOf('remove', place),
     recipe: (draft) => {
       const gone = listIn(draft, place)?.filter(({ id }) => id === place.id) ?? [];
       put(
@@ -86,7 +86,7 @@ export function removeStory(place: StoryPlace): Command {
 /** So many places up or down, as far as there are places. */
 export function moveStory(place: StoryPlace, to: number): Command {
   return {
-    label: { key: `step.move-${NAMES[place.list]}` },
+    label: labelOf('move', place),
     recipe: (draft) => {
       const stories = listIn(draft, place);
       const from = stories?.findIndex(({ id }) => id === place.id) ?? -1;
@@ -100,7 +100,7 @@ export function moveStory(place: StoryPlace, to: number): Command {
 /** Left out of play and print, or back again. */
 export function switchStory(place: StoryPlace, isOn: boolean): Command {
   return {
-    label: { key: `step.switch-${isOn ? 'on' : 'off'}` },
+    label: { ...labelOf('change', place), key: `step.switch-${isOn ? 'on' : 'off'}` },
     recipe: (draft) => {
       const story = listIn(draft, place)?.find(({ id }) => id === place.id);
       if (!story) return;
@@ -113,7 +113,7 @@ export function switchStory(place: StoryPlace, isOn: boolean): Command {
 /** From the mission into a variant, or back; at the end of what is there, as far as there is room. */
 export function moveStoryTo(place: StoryPlace, variant: string | undefined): Command {
   return {
-    label: { key: `step.move-${NAMES[place.list]}` },
+    label: labelOf('move', place),
     recipe: (draft) => {
       const stories = listIn(draft, place);
       const story = stories?.find(({ id }) => id === place.id);
@@ -134,6 +134,15 @@ export function moveStoryTo(place: StoryPlace, variant: string | undefined): Com
 }
 
 const NAMES = { goals: 'goal', rules: 'rule' } as const;
+
+/** With the place, by which the history finds the words of what it was done to. */
+function labelOf(deed: 'add' | 'change' | 'duplicate' | 'move' | 'remove', place: StoryPlace): KeyedSentence {
+  const { list, variant, id } = place;
+  return {
+    key: `step.${deed}-${NAMES[list]}`,
+    parameters: { list, story: id, ...(variant !== undefined && { variant }) },
+  };
+}
 
 function ownerIn(draft: Draft<Mission>, { variant }: StoryList) {
   return variant === undefined ? draft : draft.variants?.find(({ id }) => id === variant);

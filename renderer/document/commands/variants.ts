@@ -3,6 +3,7 @@ import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { takeOut } from './edit';
 import { forget } from './forget';
+import { put } from './properties';
 
 /** Numbers of survivors that no variant is for yet. */
 export function freeNumbers({ variants = [] }: Mission, { fewest, most }: Numbers): number[] {
@@ -73,6 +74,21 @@ export function leaveOut(ids: readonly string[], variant: string, isOut: boolean
       const after = isOut ? [...others, ...ids] : others;
       if (after.length > 0) meant.without = after;
       else delete meant.without;
+    },
+  };
+}
+
+/** An optional rule that is settled for some numbers, settled like that for everybody. */
+export function settleForAll(option: string, isOn: boolean): Command {
+  return {
+    label: { key: 'step.change.options' },
+    isOfAll: true,
+    recipe: (draft) => {
+      for (const variant of draft.variants ?? []) {
+        const { [option]: _, ...others } = variant.options ?? {};
+        put(variant, 'options', Object.keys(others).length > 0 ? others : undefined);
+      }
+      draft.options = { ...draft.options, [option]: isOn };
     },
   };
 }

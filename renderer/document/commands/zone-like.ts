@@ -1,4 +1,4 @@
-import { around, type Box, common } from '../../../drawing/box';
+import { around, type Box, hiddenBy } from '../../../drawing/box';
 import type { TileFace } from '../../../schemas';
 
 /** The zone of another face that goes by the same name, or else the one that is most in its place. */
@@ -21,12 +21,8 @@ function zonesOf({
 
 /** How much of the ground is the same, in square millimetres; less than nothing for what lies apart. */
 function near(some: Rects, others: Rects): number {
-  const shared = some.flatMap((rect) => others.map((other) => areaOf(common(rect, other))));
-  return shared.reduce((sum, area) => sum + area, 0) || -apart(some, others);
-}
-
-function areaOf([, , width, height]: Box = [0, 0, 0, 0]): number {
-  return width * height;
+  const shared = some.map((rect) => hiddenBy(others, rect));
+  return shared.reduce((sum, each) => sum + each, 0) || -apart(some, others);
 }
 
 function apart(some: Rects, others: Rects): number {

@@ -9,5 +9,7 @@ export const plainDocument: SystemDocument = {
   examples: [],
   words: {},
   nameables: { card: [], skill: [], tag: [], survivor: [] },
+  behaviours: () => [],
+  cardWords: () => [],
   arranged: () => undefined,
 };

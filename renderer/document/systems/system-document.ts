@@ -1,5 +1,6 @@
 import type { SentenceKey } from '../../../languages';
 import type { Mission, Placement, Token } from '../../../schemas';
+import type { PartName } from '../../../telling/mission/parts';
 import type { Command } from '../command';
 import type { LaidOut } from '../laid-out';
 import type { PartKey } from '../parts';
@@ -32,6 +33,15 @@ export interface FilteredSort {
   readonly unsaid?: readonly string[];
 }
 
+/** Something about a piece that is said in a sentence, and changes with what is chosen in that. */
+export interface Behaviour {
+  /** The piece, by its id. */
+  readonly of: string;
+  readonly part: PartName;
+  readonly value: object;
+  changed(value: object): Command;
+}
+
 /** What only a game knows of how its missions are drawn; as much of it as it has. */
 export interface SystemDocument {
   readonly templates: readonly Template[];
@@ -47,8 +57,12 @@ export interface SystemDocument {
   readonly words: Readonly<Partial<Record<string, readonly string[]>>>;
   /** What goals and rules can name that lies in the box. */
   readonly nameables: Readonly<Record<'card' | 'skill' | 'tag' | 'survivor', readonly string[]>>;
+  /** The words besides its name by which a card is meant, such as that for every weapon. */
+  cardWords(card: string): readonly string[];
   /** What goals and rules mean without naming it. */
   readonly sorts: readonly FilteredSort[];
+  /** What pieces do in a game and is told in sentences, as rules are, by its own part; in the order in which it is read. */
+  behaviours(mission: Mission): readonly Behaviour[];
   /** What can be made of what is selected, and in this game only. */
   arranged(laid: LaidOut, keys: ReadonlySet<PartKey>, taken: ReadonlySet<string>): Command | undefined;
 }

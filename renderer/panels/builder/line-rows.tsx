@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Replace, Trash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { FormKey } from '../../../schemas/generated/forms';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
@@ -8,7 +8,7 @@ import { inShort } from '../../builder/in-short';
 import { isOfManyWords, plainest, withChosen, withoutLine, withSection } from '../../builder/line-deeds';
 import { type Line, openSections, type Section } from '../../builder/lines';
 import { valueAt, withValue } from '../../builder/paths';
-import { entryOfPart } from '../../handbook/entry-of';
+import { entryOfPart, entryOfSection } from '../../handbook/entry-of';
 import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
 import { letBoardAnswer } from './pointed-choice';
@@ -90,7 +90,11 @@ export function SectionRows({
   return (
     // Groups of rows may not stand in each other: what the rows of this one are for is said by a row of its own.
     <div className="line-section" data-key={section.key} role="presentation">
-      <div role="row" aria-level={level}>
+      <div
+        role="row"
+        aria-level={level}
+        {...about(entryOfSection(outer, valueAt(story, path.slice(0, -1)), section.key))}
+      >
         <p className="line-head" role="gridcell">
           {say(`builder.key.${section.key as FormKey}`)}
         </p>
@@ -265,6 +269,10 @@ export function MoreExactly({
   const within = { part: line.part, value: line.value, use: line.use };
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<(typeof sections)[number]>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const home = useRef<HTMLElement>(null);
+  // The button goes with the last that could be said: whoever said it goes on at the line.
+  const goOn = () => (opener.current ?? home.current)?.focus();
   const add = (section: (typeof sections)[number]) => {
     // Of what there are many, nobody wants the first.
     if (isOfManyWords(section.part)) {
@@ -282,15 +290,20 @@ export function MoreExactly({
       story={of.story}
       onClose={() => setChosen(undefined)}
       onPick={(value) => put(withChosen(line, chosen.key, value))}
+      goOn={goOn}
     />
   ) : null;
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       {choices}
       <Popover.Trigger
+        ref={opener}
         className="icon-button"
         aria-label={say('builder.more', { words: inShort(text) })}
         title={say('builder.more', { words: inShort(text) })}
+        onClick={({ currentTarget }) => {
+          home.current = currentTarget.closest<HTMLElement>('[role=row], [data-story]');
+        }}
       >
         <Plus aria-hidden="true" />
       </Popover.Trigger>
@@ -301,7 +314,12 @@ export function MoreExactly({
           sideOffset={4}
           collisionPadding={8}
           aria-label={say('builder.more', { words: inShort(text) })}
-          onInteractOutside={letBoardAnswer}
+          onInteractOutside={letBoardAnswer(more)}
+          onCloseAutoFocus={(event) => {
+            if (opener.current) return;
+            event.preventDefault();
+            goOn();
+          }}
         >
           {sections.length > 0 ? (
             <section className="slot-place">

@@ -1,38 +1,40 @@
 import { MousePointerClick } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Mission } from '../../../schemas';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BoardZone } from '../../../engine';
+import { type SentenceKey, textIn } from '../../../languages';
+import type { Area, Mission } from '../../../schemas';
 import type { Nameable } from '../../../schemas/form';
 import { isNameAt } from '../../builder/offers';
 import type { Place } from '../../builder/places';
 import { thingsOf } from '../../builder/things';
+import { madeName } from '../../document/area-names';
 import { perform } from '../../document/command';
-import { addArea, isInArea } from '../../document/commands/areas';
-import { laidOut } from '../../document/laid-out';
-import { findPart, type Part, type PartKey } from '../../document/parts';
+import { addArea, isInArea, paintZones } from '../../document/commands/areas';
+import { newWriting } from '../../document/history';
+import { type LaidOut, laidOut } from '../../document/laid-out';
+import { findPart, type Part } from '../../document/parts';
 import { shownZone } from '../../document/view';
 import { useSentences, useSessionState } from '../../session/session-context';
-import { useTab } from '../../session/tab-context';
-import { useZoneWords } from '../use-zone-words';
+import { useEditor, useMission, useTab } from '../../session/tab-context';
 import { PointedPiece, type PointedPieceProps } from './pointed-piece';
 
 interface PointedChoiceProps extends PointedPieceProps {
-  readonly put: (value: unknown) => void;
+  readonly put: (value: unknown, joins?: string) => void;
 }
 
 /** Says that what lies on the board can be chosen there, too, and offers the areas of a zone that was clicked. */
 export function PointedChoice({ place, within, put, change }: PointedChoiceProps) {
   const say = useSentences();
   const { names } = place;
-  if (names === undefined || !isNameAt(place) || isLeftOut(place)) return null;
+  if (!isAnsweredByBoard(place)) return null;
   const isZone = names === 'area' || names === 'holder';
-  if (!isZone && !ON_BOARD.has(names)) return null;
   return (
     <>
       <p className="slot-hint">
         <MousePointerClick aria-hidden="true" />
         {say(isZone ? 'builder.point.zone' : 'builder.point.piece')}
       </p>
-      {isZone ? <PointedZone put={put} /> : null}
+      {isZone ? <PointedZone place={place} put={put} /> : null}
       {names === 'group' ? <PointedPiece {...{ place, within, change }} /> : null}
     </>
   );
@@ -43,28 +45,52 @@ function isLeftOut({ path }: Place): boolean {
   return path.at(-1) === 'except';
 }
 
-const ON_BOARD: ReadonlySet<Nameable> = new Set(['machine', 'objective', 'tile', 'group']);
+const ON_BOARD: ReadonlySet<Nameable> = new Set([
+  ...(['machine', 'objective', 'tile', 'group', 'area', 'holder'] as const),
+]);
 
 /** A click on a piece answers as long as the choices are open: for the first place that can name it, or it would be several answers. */
 export function usePointedPart(places: readonly Place[], put: (place: Place, id: string) => void): void {
-  const { selection, document } = useTab();
-  const tell = useEffectEvent((key: PartKey) => {
-    const { mission } = document.store.getState();
-    const part = findPart(mission, key);
+  const { selection, document: opened } = useTab();
+  const tell = useEffectEvent(() => {
+    const { mission } = opened.store.getState();
+    const [key, ...others] = selection.store.getState().keys;
+    const part = key === undefined || others.length > 0 ? undefined : findPart(mission, key);
     for (const place of part ? places : []) {
       const id =
         part && isNameAt(place) && !isLeftOut(place) ? namedBy(part, place.names, mission) : undefined;
       if (id !== undefined) return put(place, id);
     }
   });
-  useEffect(
-    () =>
-      selection.store.subscribe(({ keys }) => {
-        const [key, ...others] = keys;
-        if (key !== undefined && others.length === 0) tell(key);
-      }),
-    [selection],
-  );
+  useEffect(() => selection.store.subscribe(() => tell()), [selection]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let pressed: { event: PointerEvent; selected: unknown } | undefined;
+    const press = (event: PointerEvent) => {
+      pressed = { event, selected: selection.store.getState() };
+    };
+    const release = (event: PointerEvent) => {
+      // Who clicks what is selected already means it as well, though nothing changes by that.
+      if (!pressed || !isOnBoard(event) || !isClick(pressed.event, event)) return;
+      if (pressed.selected === selection.store.getState()) tell();
+    };
+    document.addEventListener('pointerdown', press, { signal, capture: true });
+    document.addEventListener('pointerup', release, { signal });
+    return () => stop.abort();
+  }, [selection]);
+}
+
+function isClick(press: PointerEvent, release: PointerEvent): boolean {
+  const [across, down] = [release.clientX - press.clientX, release.clientY - press.clientY];
+  return press.button === 0 && isOnBoard(press) && Math.hypot(across, down) < CLICK;
+}
+
+/** How far a pointer may stray in a click, in pixels. */
+const CLICK = 4;
+
+function isOnBoard({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.editor-board') !== null;
 }
 
 function namedBy({ part }: Part, names: Nameable | undefined, mission: Mission): string | undefined {
@@ -72,53 +98,101 @@ function namedBy({ part }: Part, names: Nameable | undefined, mission: Mission):
   return names && thingsOf(mission)[names].includes(part.id) ? part.id : undefined;
 }
 
-/** The areas of the zone that was clicked, and a new one where it is in none. */
-function PointedZone({ put }: Pick<PointedChoiceProps, 'put'>) {
+/** The areas of the zone that was clicked, and a new one; an area that is chosen already can have the zone, too. */
+function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) {
   const say = useSentences();
   const tab = useTab();
+  const editor = useEditor();
   const language = useSessionState((state) => state.language);
-  const mission = tab.document.store.getState().mission;
+  const mission = useMission((now) => now);
   const laid = laidOut(mission);
-  const zoneWords = useZoneWords(laid);
-  const [index, setIndex] = useState<number>();
+  const zone = usePointedZone(laid);
+  const { areas = [] } = mission;
+  const meant = areas.find(({ id }) => id === place.value);
   useEffect(() => {
-    const hear = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest('.editor-board'))
-        setIndex(shownZone(tab.view.store.getState()));
-    };
-    document.addEventListener('pointerup', hear, { capture: true });
-    return () => document.removeEventListener('pointerup', hear, { capture: true });
-  }, [tab]);
-  const zone = index === undefined ? undefined : laid.board.zones[index];
-  if (!zone) return null;
-  const [part = ''] = zone.parts;
-  const areas = (mission.areas ?? []).filter(({ id }) => isInArea(mission, id, part));
+    editor.mean(meant?.id);
+    return () => editor.mean(undefined);
+  }, [editor, meant?.id]);
+  const part = zone?.parts[0] ?? '';
+  const title = zone ? madeName(laid, [zone], language) : '';
+  const has = ({ id }: Area) => isInArea(mission, id, part);
   const make = () => {
-    const name = { [language]: zoneWords(zone).title };
-    const before = new Set((mission.areas ?? []).map(({ id }) => id));
-    perform(tab, addArea(mission, name, [part], tab.document.idsEver));
+    // The new area and the sentence that speaks of it are one step.
+    const joins = newWriting();
+    const before = new Set(areas.map(({ id }) => id));
+    perform(tab, { ...addArea(mission, { [language]: title }, [part], tab.document.idsEver), joins });
     const made = tab.document.store.getState().mission.areas?.find(({ id }) => !before.has(id));
-    if (made) put(made.id);
+    if (made) put(made.id, joins);
   };
+  const paint = ({ id }: Area, takesIn: boolean) => perform(tab, paintZones(mission, id, [part], takesIn));
+  const choices: readonly Choice[] = [
+    ...(zone && meant && !has(meant)
+      ? [{ name: 'builder.point.take-in' as const, area: meant, run: () => paint(meant, true) }]
+      : []),
+    ...areas
+      .filter((area) => zone && area !== meant && has(area))
+      .map((area) => ({ name: 'builder.point.area' as const, area, run: () => put(area.id) })),
+    ...(zone && meant && has(meant) && !isAllOf(laid, meant, zone)
+      ? [{ name: 'builder.point.take-out' as const, area: meant, run: () => paint(meant, false) }]
+      : []),
+    ...(zone ? [{ name: 'builder.point.new-area' as const, run: make }] : []),
+    ...(meant
+      ? [{ name: 'builder.point.draw' as const, area: meant, run: () => editor.drawArea(meant.id) }]
+      : []),
+  ];
+  const list = useRef<HTMLUListElement>(null);
+  // Where there is a lot to choose from, the answers to a click would be out of sight.
+  useEffect(() => {
+    if (zone) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [zone]);
   return (
-    <ul>
-      {areas.map(({ id, name }) => (
-        <li key={id}>
-          <button type="button" className="slot-offer" onClick={() => put(id)}>
-            {say('builder.point.area', { area: name[language] ?? Object.values(name)[0] ?? id })}
+    <ul ref={list}>
+      {choices.map(({ name, area, run }) => (
+        <li key={`${name} ${area?.id ?? ''}`}>
+          <button type="button" className="slot-offer" onClick={run}>
+            {say(name, { area: area ? textIn(area.name, language) : '', zone: title })}
           </button>
         </li>
       ))}
-      <li>
-        <button type="button" className="slot-offer" onClick={make}>
-          {say('builder.point.new-area', { zone: zoneWords(zone).title })}
-        </button>
-      </li>
     </ul>
   );
 }
 
-/** Choices stay open while somebody points at the board: they answer with what lies there. */
-export function letBoardAnswer(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('.editor-board')) event.preventDefault();
+interface Choice {
+  readonly name: SentenceKey;
+  readonly area?: Area;
+  readonly run: () => void;
+}
+
+/** The zone of the board that was clicked last, as long as there are choices for it. */
+function usePointedZone({ board }: LaidOut): BoardZone | undefined {
+  const tab = useTab();
+  const [index, setIndex] = useState<number>();
+  useEffect(() => {
+    const hear = (event: PointerEvent) => {
+      if (isOnBoard(event)) setIndex(shownZone(tab.view.store.getState()));
+    };
+    document.addEventListener('pointerup', hear, { capture: true });
+    return () => document.removeEventListener('pointerup', hear, { capture: true });
+  }, [tab]);
+  return index === undefined ? undefined : board.zones[index];
+}
+
+/** Without its only zone there would be no area to speak of. */
+function isAllOf({ board }: LaidOut, { zones = [], tiles = [] }: Area, zone: BoardZone): boolean {
+  return tiles.length === 0 && zones.every((part) => board.zoneOf(part) === zone.index);
+}
+
+/** Choices stay open while somebody points at the board, or takes the tool for it, if what lies there can answer them. */
+export function letBoardAnswer(places: readonly Place[]): (event: Event) => void {
+  return (event) => {
+    const isThere = event.target instanceof Element && event.target.closest(BOARD) !== null;
+    if (isThere && places.some(isAnsweredByBoard)) event.preventDefault();
+  };
+}
+
+const BOARD = '.editor-board, [data-action="tool.area"]';
+
+function isAnsweredByBoard(place: Place): boolean {
+  return place.names !== undefined && isNameAt(place) && !isLeftOut(place) && ON_BOARD.has(place.names);
 }

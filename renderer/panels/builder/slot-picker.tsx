@@ -1,9 +1,11 @@
+import { cardSubjects } from '../../builder/cards';
 import type { Desk } from '../../builder/desk';
 import { isTextAt, numberAt, numberMeant, type Offer, offersAt, type Within } from '../../builder/offers';
 import { withValue } from '../../builder/paths';
 import type { Place } from '../../builder/places';
 import { useSentences } from '../../session/session-context';
 import { walkButtons } from '../list-keys';
+import { SpokenOf } from '../spoken-of';
 import { keyName } from './key-name';
 import { NumberChoice } from './number-choice';
 import { PointedChoice, usePointedPart } from './pointed-choice';
@@ -18,17 +20,24 @@ interface SlotPickerProps {
 
 /** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
+  const isSaid = places.some(({ value }) => value !== undefined);
   usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
   return (
     <div className="slot-places" onKeyDown={walkButtons}>
       {places.map((place) => (
-        <PlaceChoices key={place.path.join('.')} place={place} {...props} />
+        <PlaceChoices key={place.path.join('.')} place={place} isSaid={isSaid} {...props} />
       ))}
     </div>
   );
 }
 
-function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<SlotPickerProps, 'places'>) {
+interface PlaceChoicesProps extends Omit<SlotPickerProps, 'places'> {
+  readonly place: Place;
+  /** The words of the slot say something already, in this place or in another. */
+  readonly isSaid: boolean;
+}
+
+function PlaceChoices({ place, isSaid, within, desk, change }: PlaceChoicesProps) {
   const say = useSentences();
   const number = numberAt(place);
   const offers = offersAt(place, within, desk);
@@ -45,16 +54,34 @@ function PlaceChoices({ place, within, desk, change }: { place: Place } & Omit<S
         {offers.map((offer, index) => (
           // Each choice puts the others in other words; whoever made it goes on at the same button.
           <li key={index}>
-            <OfferButton offer={offer} change={change} />
+            <OfferButton
+              offer={offer}
+              isUnsaid={offer.isUnsaid === true && (number !== undefined || (isSaid && offer.isNow))}
+              change={change}
+            />
           </li>
         ))}
       </ul>
       <PointedChoice {...{ place, within, put, change }} />
+      <CardSpokenOf place={place} desk={desk} />
     </section>
   );
 }
 
-function OfferButton({ offer, change }: { offer: Offer; change: (part: object) => void }) {
+/** What else speaks of the card that is named there: no piece on the board could be selected to see it. */
+function CardSpokenOf({ place: { names, value }, desk }: { place: Place; desk: Desk }) {
+  if (names !== 'card' || typeof value !== 'string') return null;
+  return <SpokenOf subjects={cardSubjects(desk.mission, value)} isBeside />;
+}
+
+interface OfferButtonProps {
+  readonly offer: Offer;
+  readonly isUnsaid: boolean;
+  readonly change: (part: object) => void;
+}
+
+/** What can be put there, in the words of the sentence; where nothing is said there these are the words of something else. */
+function OfferButton({ offer, isUnsaid, change }: OfferButtonProps) {
   const say = useSentences();
   if (offer.lacks) return <p className="slot-lacks">{say(`builder.lacks.${offer.lacks}`)}</p>;
   return (
@@ -64,7 +91,7 @@ function OfferButton({ offer, change }: { offer: Offer; change: (part: object) =
       aria-pressed={offer.isNow}
       onClick={() => change(offer.part)}
     >
-      {offer.words}
+      {isUnsaid ? say('builder.unsaid') : offer.words}
     </button>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  ChevronDown,
-  ChevronRight,
-  EllipsisVertical,
-  GripVertical,
-  Hand,
-  ListOrdered,
-  TriangleAlert,
-  UserX,
-} from 'lucide-react';
+import { ChevronDown, ChevronRight, EllipsisVertical, GripVertical, UserX } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -26,6 +17,7 @@ import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { useWholeMission } from '../settled';
+import { ToldMarks } from '../told-marks';
 import { useVariantNames } from '../use-variant-names';
 import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
 import { OwnWords } from './own-words';
@@ -68,7 +60,8 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
   const told = desk.told(part, story, { deep: true });
   const own = story.words?.text ?? ('text' in story ? story.text : undefined);
   const whole = own ? textIn(own, desk.language) : told.text;
-  const words = inShort(whole);
+  // Several goals in one order all begin alike: by name a goal is known by the whole of it.
+  const words = inShort(own ? whole : desk.words(part, story, 'whole'));
   const of: StoryChange = { story, change, desk };
   const line = lineOf(part, story);
   const isOff = story.off === true;
@@ -201,34 +194,19 @@ function dropTarget(place: StoryPlace, drop: (from: StoryPlace) => void) {
   };
 }
 
-/** What to know of a sentence: who wrote it, whether it may be wrong, who sees to it, whether it is used. */
+/** What to know of a story, and whether it is used. */
 function Marks({ story, isGoal }: { story: Goal | Rule; isGoal: boolean }) {
   const say = useSentences();
   const { rules = [] } = useWholeMission();
-  const isDoubtful = isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule);
   return (
     <>
       {story.off ? <p className="told-mark">{say('builder.is-off')}</p> : null}
-      {'text' in story ? (
-        <p className="told-mark">
-          <Hand aria-hidden="true" />
-          {say('goals.words-only')}
-        </p>
-      ) : null}
-      {!isGoal && comesAfterOthers(story as Rule, rules) ? (
-        <p className="told-mark">
-          <ListOrdered aria-hidden="true" />
-          {say('rules.then')}
-        </p>
-      ) : null}
-      {isDoubtful ? (
-        <p className="told-mark told-doubtful">
-          <TriangleAlert aria-hidden="true" />
-          {say('goals.doubtful')}
-        </p>
-      ) : story.words ? (
-        <p className="told-mark">{say('goals.own-words')}</p>
-      ) : null}
+      <ToldMarks
+        isWordsOnly={'text' in story}
+        isThen={!isGoal && comesAfterOthers(story as Rule, rules)}
+        isDoubtful={isGoal ? isGoalDoubtful(story as Goal) : isRuleDoubtful(story as Rule)}
+        isOwn={story.words !== undefined}
+      />
     </>
   );
 }

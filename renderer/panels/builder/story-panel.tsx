@@ -14,6 +14,7 @@ import { useEditor, useFile, useTab } from '../../session/tab-context';
 import { useWholeMission } from '../settled';
 import { useVariantNames } from '../use-variant-names';
 import { WideButton } from '../wide-button';
+import { Behaviours } from './behaviours';
 import { useLitStories } from './lit-stories';
 import { NewStoryDialog } from './new-story-dialog';
 import { PasteDialog } from './paste-dialog';
@@ -64,6 +65,7 @@ export function StoryPanel({ list }: { list: 'goals' | 'rules' }) {
           <Stories where={{ list, variant: id }} desk={desk} lit={lit} made={made} />
         </section>
       ))}
+      {list === 'rules' ? <Behaviours desk={desk} /> : null}
     </section>
   );
 }

@@ -22,13 +22,14 @@ interface WordsDialogProps {
   readonly now?: object;
   readonly onPick: (value: object) => void;
   readonly onClose: () => void;
+  readonly goOn?: () => void;
 }
 
 /** Everything that can be said in one place, in players' words, to be searched: what it does, and how it reads. */
-export function WordsDialog({ part, desk, story, now, onPick, onClose }: WordsDialogProps) {
+export function WordsDialog({ part, desk, story, now, onPick, onClose, goOn }: WordsDialogProps) {
   const title = `builder.choose.${titleOf(part)}` as const;
   return (
-    <WordsFrame title={title} onClose={onClose}>
+    <WordsFrame title={title} onClose={onClose} goOn={goOn}>
       <WordList
         system={desk.mission.system}
         shelves={shelvesAt(part, story, desk, now)}

@@ -9,6 +9,7 @@ import type { BackRoom } from '../../back-room/back-room';
 import { perform } from '../../document/command';
 import { rewrite } from '../../document/commands/rewrite';
 import { judgeText } from '../../document/judge-text';
+import type { OwnText } from '../../document/own-text';
 import type { Tab } from '../../document/tab';
 import { changedSpan } from './changed-span';
 import { extensionsFor } from './extensions';
@@ -159,6 +160,15 @@ export function createDesk({ tab, room, say, language, parent, ...writing }: Des
     store.setState({ isChanged: false, isBehind: false });
   };
 
+  /** What was written before the window went; of a mission that had changed meanwhile, which of them counts is to be said still. */
+  const writeAgain = ({ text, base: its = { ...now() } }: OwnText) => {
+    base = its;
+    own = textOf(base);
+    const changes = changedSpan(view.state.doc.toString(), text.toString());
+    if (changes) view.dispatch({ changes });
+    store.setState({ said: { key: 'file-text.again' } });
+  };
+
   const follow = () => {
     const { isChanged } = store.getState();
     if (!isChanged && now() !== base) return showOwn(false);
@@ -183,9 +193,20 @@ export function createDesk({ tab, room, say, language, parent, ...writing }: Des
     store.setState({ said: { key: 'file-text.applied' } });
   };
 
-  const tell = ({ isChanged: hasOwnText }: DeskState) => {
-    if (tab.file.getState().hasOwnText !== hasOwnText) tab.file.setState({ hasOwnText });
+  /** What is not applied is kept with the work that is not saved. */
+  const tell = ({ isChanged }: DeskState) => {
+    const { now: told } = tab.ownText.getState();
+    const text = isChanged ? view.state.doc : undefined;
+    if (told?.text !== text || (text && told?.base !== base)) {
+      tab.ownText.setState({ now: text && { text, base } });
+    }
   };
+  const heard = ({ now: own } = tab.ownText.getState()) => {
+    if (own && own.text !== view.state.doc && own.text.toString() !== view.state.doc.toString())
+      writeAgain(own);
+  };
+  heard();
+  const forgetText = tab.ownText.subscribe((state) => heard(state));
   store.subscribe(tell);
   store.setState({ isChanged: !view.state.doc.eq(own) });
   follow();
@@ -211,6 +232,7 @@ export function createDesk({ tab, room, say, language, parent, ...writing }: Des
     focus: () => view.focus(),
     end: () => {
       forget();
+      forgetText();
       leave.abort();
       clearTimeout(looking);
       clearTimeout(following);

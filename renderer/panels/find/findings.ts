@@ -1,6 +1,8 @@
 import { type Language, type Say, textIn } from '../../../languages';
 import type { Mission, Text, Token } from '../../../schemas';
+import { cardName } from '../../../telling/card-name';
 import { personWords } from '../../../telling/tokens';
+import { namedCards } from '../../builder/cards';
 import type { Desk } from '../../builder/desk';
 import { type Subject } from '../../builder/mentions';
 import { allStories } from '../../builder/speaking';
@@ -88,13 +90,16 @@ function names(mission: Mission, language: Language, say: Say): Finding[] {
     ),
     ...decks.map(({ id, name }) => named('deck', id, name, { field: 'kept' })),
     ...kinds.map(({ id, name }) => named('kind', id, name, { field: 'kept' })),
+    ...namedCards(mission).map(({ id }) =>
+      named('card', id, cardName(mission.system, id), { field: fieldOf('card', id) }),
+    ),
   ];
 }
 
-type NamedSort = 'area' | 'group' | 'counter' | 'deck' | 'kind';
+type NamedSort = 'area' | 'group' | 'counter' | 'deck' | 'kind' | 'card';
 
-/** Where in the properties of the mission a group or a counter has its name. */
-function fieldOf(of: 'group' | 'counter', id: string): Subject {
+/** Where in the properties of the mission a group or a counter has its name, and a card what speaks of it. */
+function fieldOf(of: 'group' | 'counter' | 'card', id: string): Subject {
   return `${of}:${id}`;
 }
 

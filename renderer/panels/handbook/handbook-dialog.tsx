@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
-import { AddToMission } from './add-to-mission';
+import { EntryDeeds } from './entry-deeds';
 import { HandbookReader } from './handbook-reader';
 import './handbook.css';
 
@@ -42,7 +42,7 @@ function OpenHandbook({ isOfMission }: { isOfMission: boolean }) {
       }}
     >
       <Dialog.Title className="dialog-title list-title">{say('handbook.title')}</Dialog.Title>
-      <HandbookReader deeds={isOfMission && !isAside ? AddToMission : undefined} />
+      <HandbookReader deeds={isOfMission && !isAside ? EntryDeeds : undefined} />
       <div className="list-dialog-foot">
         <Dialog.Close className="button">{say('handbook.close')}</Dialog.Close>
       </div>

@@ -3,7 +3,7 @@ import type { Token } from '../../../schemas';
 import { wholeTokenWords } from '../../../telling/tokens';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
-import type { TokenOfSome } from '../../document/whose';
+import { type TokenOfSome, whoseWords } from '../../document/whose';
 import type { ZoneWords } from '../../document/zone-words';
 import { partWords } from '../part-words';
 import { placeWords } from '../place-words';
@@ -48,7 +48,9 @@ export function pieceRows(
   const { system, placements, tokens = [], labels = [], arrows = [], areas = [] } = laidOut.mission;
   const wordsOf = rememberedWords(laidOut, zoneWords, say);
   const whose = new Map(
-    some.pieces.flatMap((piece) => (piece.isThere ? [[piece.token.id, whoseWords(piece, some, say)]] : [])),
+    some.pieces.flatMap((piece) =>
+      piece.isThere ? [[piece.token.id, whoseWords(piece, some.nameOf, say)]] : [],
+    ),
   );
   const tokensOn = new Map<string, Token[]>();
   for (const token of tokens) {
@@ -134,14 +136,9 @@ function elsewhereBranch(some: SomeWords, wordsOf: (token: Token) => string, say
       key: `elsewhere:${piece.only?.id ?? ''}:${piece.token.id}` as const,
       words: wordsOf(piece.token),
       elsewhere: { part: keyOf('token', piece.token.id), variant: piece.only?.id },
-      whose: whoseWords(piece, some, say),
+      whose: whoseWords(piece, some.nameOf, say),
     })),
   };
-}
-
-function whoseWords({ only, without }: TokenOfSome, { nameOf }: SomeWords, say: Say): string {
-  if (only) return say('variants.only', { who: nameOf(only.id) });
-  return without.map(({ id }) => say('variants.not', { who: nameOf(id) })).join(' · ');
 }
 
 function whoseOf(whose: string | undefined): Pick<PieceRow, 'whose'> {

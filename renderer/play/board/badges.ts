@@ -1,18 +1,19 @@
 import { labelPlaces } from '../../../drawing/board/annotations';
 import { freePlace } from '../../../drawing/board/places';
-import type { Stood } from '../../../drawing/board/standing';
-import { pieceStamp } from '../../../drawing/board/tokens';
-import { type Box, common, middleOf } from '../../../drawing/box';
+import { type Stood, takenUpBy } from '../../../drawing/board/standing';
+import { type Box, common, hiddenBy, middleOf } from '../../../drawing/box';
 import type { Palette } from '../../../drawing/palette';
 import type { Point } from '../../../drawing/scene';
-import { reachOf } from '../../../drawing/stamp';
 import { fontFamilies } from '../../../drawing/svg';
 import { type Seen, systemIn } from '../../../engine';
 import type { Language } from '../../../languages';
 import { type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
-import { zoneActing } from '../../game/picture';
+import { personActing, zoneActing } from '../../game/picture';
 import type { BoardGeometry } from './board-geometry';
+import { LEAST_TEXT } from './legible';
 import type { Lights, ZoneLight } from './lights';
+import { ARROW } from './spotlight';
+import type { BoardInSight } from './use-board-in-sight';
 
 /** What is said on a lit zone, at a place of it where it hides nothing. */
 export interface Badge {
@@ -35,25 +36,34 @@ export function badgesOn(
   lights: Lights,
   seen: Seen,
   ground: BoardGeometry,
-  stood: ReadonlyMap<string, Stood>,
+  { stood, least }: Pick<BoardInSight, 'stood' | 'least'>,
   language: Language,
 ): readonly Badge[] {
   const covered = [
     ...labelPlaces(seen.table.mission.file, { language }),
-    ...[...stood.values()].map(({ figure, raised, scale, at }) =>
-      reachOf({ id: '', stamp: pieceStamp(figure, raised, scale, language), at }),
-    ),
+    ...[...stood.values()].map((one) => takenUpBy(one, least, language)),
+    ...arrowOver(stood.get(personActing(seen)?.piece ?? ''), least, language),
   ];
+  // As large as they are painted where the whole board is in sight.
+  const high = Math.max(SIZE, (SMALLEST / LEAST_TEXT) * least);
   return [...lights.zones.values()].flatMap((light): Badge[] => {
     const signs = signsOf(light, seen);
     const room = ground.roomOf(light.zone);
     if (signs.length === 0 || !room) return [];
     const hidden = room.balcony ? covered : [...covered, ...room.floors];
-    const size = [SIZE * signs.length, SIZE] as const;
+    const size = [high * signs.length, high] as const;
     const place = freePlace(room.rects, size, { covered: hidden, printed: room.printed });
     const isFree = !covered.some((box) => common(box, place));
     return [{ at: isFree ? middleOf(place) : onRim(ground.boxOf(light.zone) ?? place, size, hidden), signs }];
   });
+}
+
+/** Where the arrow to whoever acts would like to be. */
+function arrowOver(actor: Stood | undefined, least: number, language: Language): readonly Box[] {
+  if (!actor) return [];
+  const [x, y, width] = takenUpBy(actor, least, language);
+  const size = (ARROW / LEAST_TEXT) * least;
+  return [[x + (width - size) / 2, y - size, size, size]];
 }
 
 function signsOf({ zone, walk, isWay, isTarget, isAsked }: ZoneLight, seen: Seen): Sign[] {
@@ -75,13 +85,27 @@ function onRim([x, y, width, height]: Box, size: Point, covered: readonly Box[])
     [x, y + height * part],
   ]);
   const cost = ([px, py]: Point): number => {
-    const place: Box = [px - size[0] / 2, py - size[1] / 2, ...size];
-    return covered.reduce((sum, box) => {
-      const shared = common(box, place);
-      return sum + (shared ? shared[2] * shared[3] : 0);
-    }, 0);
+    return hiddenBy(covered, [px - size[0] / 2, py - size[1] / 2, ...size]);
   };
   return points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
+}
+
+/** Where they are painted, in the canvas's own pixels. */
+export function boxesOfBadges(badges: readonly Badge[], viewport: CanvasViewport): readonly Box[] {
+  const size = sizeOn(viewport);
+  return badges.map(({ at: [x, y], signs }): Box => {
+    const wide = size * signs.length;
+    return [
+      viewport.x + x * viewport.scale - wide / 2,
+      viewport.y + y * viewport.scale - size / 2,
+      wide,
+      size,
+    ];
+  });
+}
+
+function sizeOn({ scale, ratio }: CanvasViewport): number {
+  return Math.max(SIZE * scale, SMALLEST * ratio);
 }
 
 /** In the canvas's own pixels, so that they can be read from however far away. */
@@ -92,7 +116,7 @@ export function paintBadges(
   palette: Palette,
 ): void {
   standOnPixels(context);
-  const size = Math.max(SIZE * viewport.scale, SMALLEST * viewport.ratio);
+  const size = sizeOn(viewport);
   for (const { at, signs } of badges) {
     const [x, y] = [viewport.x + at[0] * viewport.scale, viewport.y + at[1] * viewport.scale];
     signs.forEach((sign, index) => {

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { around, type Box } from '../../../drawing/box';
 import { boardPalettes } from '../../../drawing/palette';
 import { NONE } from '../../../engine';
-import { extentOf } from '../../canvas/extent';
 import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';
 import { personActing, zoneActing } from '../../game/picture';
@@ -20,6 +19,7 @@ import { EffectsLayer } from './effects-layer';
 import { entryOfPointed } from './entry-of-pointed';
 import { placeOfEvent, sceneMarks } from './event-marks';
 import { goalMarks } from './goal-marks';
+import { groundExtent } from './ground-extent';
 import { lightShapes } from './light-shapes';
 import type { ScenePace } from './pace';
 import { pieceMarks } from './piece-marks';
@@ -52,7 +52,7 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
   const [tab, sitting, words, moment] = [useTab(), useSitting(), useWords(), useMoment()];
   const { view } = tab;
   const { mission } = sitting.game;
-  const { seen, ground, stood, event, events } = scene;
+  const { seen, ground, stood, least, event, events } = scene;
   const { pointed, lights } = pointer;
   const language = useSessionState((state) => state.language);
   const palette = boardPalettes[useShownTheme()];
@@ -70,7 +70,7 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
   // What stands elsewhere is painted elsewhere, by the same motion.
   useLayoutEffect(redrawPieces, [stood, redrawPieces]);
   useLayoutEffect(() => {
-    view.follow(extentOf({ ...mission, placements: [...ground.placements] }, ground.row));
+    view.follow(groundExtent(mission, ground));
   }, [view, mission, ground]);
   // Beside a game the board may have more room than where it was drawn, or lie on less of the table.
   useLayoutEffect(() => view.fitUnlessChosen(), [view, sitting]);
@@ -101,8 +101,8 @@ export function BoardCanvas({ frame, scene, pace, pointer, picked, note }: Board
   const press = boardKeys(scene, pointer, view, sitting.nextScene);
   useKeysBeside(frame, press);
   const badges = useMemo(
-    () => badgesOn(lights, seen, ground, stood, language),
-    [lights, seen, ground, stood, language],
+    () => badgesOn(lights, seen, ground, { stood, least }, language),
+    [lights, seen, ground, stood, least, language],
   );
   const told = useSittingState((state) => state.told);
   const spokenOf = useMemo(

@@ -28,11 +28,11 @@ export interface BoardGeometry {
   readonly areaOf: (zone: number) => readonly Line[];
   readonly outlineOf: (zone: number, within: number) => readonly Line[];
   /** The line along which a piece goes from a place of one zone to a place of another. */
-  readonly wayBetween: (from: ZonePlace, to: ZonePlace) => Line;
+  readonly wayBetween: (from: WayEnd, to: WayEnd) => Line;
 }
 
-/** A place where a piece stands or goes. */
-export interface ZonePlace {
+/** Where a way begins or ends: where a piece stands, or goes. */
+export interface WayEnd {
   readonly zone: number;
   readonly at: Point;
 }

@@ -5,6 +5,7 @@ import { questionWords } from '../../../telling/questions';
 import { refusalWords } from '../../../telling/reasons';
 import type { Words } from '../../../telling/words';
 import { DEED, type Touch } from '../../game/choices';
+import { personActing } from '../../game/picture';
 import { useSittingState, useWords } from '../../session/game-context';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
@@ -43,8 +44,32 @@ export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
       title={line === undefined ? question : `${question}\n${line}`}
     >
       {line === undefined ? null : <span className="play-status-zone">{line} </span>}
-      <span className="play-status-question">{question}</span>
+      <Question scene={scene} question={question} isWhere={where !== undefined} />
     </p>
+  );
+}
+
+interface QuestionProps {
+  readonly scene: BoardInSight;
+  readonly question: string | undefined;
+  readonly isWhere: boolean;
+}
+
+/** How many actions are left stands above the board for whoever sees it, and is told with the question to whoever does not. */
+function Question({ scene: { seen }, question, isWhere }: QuestionProps) {
+  const words = useWords();
+  const person = seen.decision?.is.free === 'turn' && !isWhere ? personActing(seen) : undefined;
+  if (!person) return <span className="play-status-question">{question}</span>;
+  const { table, decision } = seen;
+  const next = words.say('play.board.what-next', { who: person.name });
+  const player = table.players > 1 && decision ? words.player(decision.player) : undefined;
+  return (
+    <>
+      <span className="play-status-question" aria-hidden="true">
+        {player === undefined ? next : words.say('ask.by', { player, question: next })}
+      </span>
+      <span className="play-status-heard">{question}</span>
+    </>
   );
 }
 

@@ -34,6 +34,8 @@ export interface Offered {
   readonly zones: readonly number[];
   readonly choices: readonly Choice[];
   readonly walk?: Walk | undefined;
+  /** After how many of the choices that stands. */
+  readonly walkAfter?: number;
   /** What speaks against the one thing that is offered: that is why it is asked about. */
   readonly risks?: readonly Risk[];
   /** The rules ask for it: then the question is said, too. */
@@ -68,7 +70,7 @@ export function ChoiceMenu({
 }: ChoiceMenuProps) {
   const [tab, { seen }, words] = [useTab(), useMoment(), useWords()];
   const question = offered.isAsked ? questionWords(seen, words) : undefined;
-  const { walk, at, about, others, choices, risks = [] } = offered;
+  const { walk, walkAfter = 0, at, about, others, choices, risks = [] } = offered;
   const [isWaived, setWaived] = useState(false);
   const waived = isWaived ? risks : [];
   const risked = risks.flatMap((risk) => riskWords(risk, seen, words)).join('; ');
@@ -92,6 +94,18 @@ export function ChoiceMenu({
   }, [about, at, others, viewport, canvas, lines, own]);
   // Whoever has moved the board elsewhere would not know what is asked.
   useEffect(() => void view.reveal([...at, 0, 0]), [view, at]);
+  const answersTo = (some: readonly Choice[]) =>
+    some.map((choice) => (
+      <Answer
+        key={JSON.stringify(choice.action)}
+        onClick={() => onChoose(choice, waived)}
+        onFocus={() => onPoint(choice)}
+        onPointerEnter={() => onPoint(choice)}
+      >
+        <span>{optionWords(choice.action, words, seen)}</span>
+        <About choice={choice} />
+      </Answer>
+    ));
   return (
     <AnswersMenu
       box={[x, y, 0, 0]}
@@ -107,6 +121,7 @@ export function ChoiceMenu({
       giveBack={giveBack}
     >
       {question === undefined ? null : <p className="play-menu-question">{question}</p>}
+      {answersTo(choices.slice(0, walkAfter))}
       {walk ? (
         <Answer onClick={() => onWalk(walk, waived)}>
           <span>
@@ -118,17 +133,7 @@ export function ChoiceMenu({
           <Risks of={{ is: 'walk', walk }} />
         </Answer>
       ) : null}
-      {choices.map((choice) => (
-        <Answer
-          key={JSON.stringify(choice.action)}
-          onClick={() => onChoose(choice, waived)}
-          onFocus={() => onPoint(choice)}
-          onPointerEnter={() => onPoint(choice)}
-        >
-          <span>{optionWords(choice.action, words, seen)}</span>
-          <About choice={choice} />
-        </Answer>
-      ))}
+      {answersTo(choices.slice(walkAfter))}
       {risks.length > 0 ? (
         <>
           <Answer onClick={onClose}>{words.say('click.leave')}</Answer>

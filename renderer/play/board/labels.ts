@@ -1,46 +1,86 @@
-import type { Stood } from '../../../drawing/board/standing';
-import { type Box, common } from '../../../drawing/box';
-import type { Palette } from '../../../drawing/palette';
-import type { Point } from '../../../drawing/scene';
+import {
+  type Lettering,
+  letteringOf,
+  middleOfWritten,
+  type Written,
+  writtenAt,
+} from '../../../drawing/board/lettering';
+import { type Stood, takenUpBy } from '../../../drawing/board/standing';
+import { type Box, common, inset } from '../../../drawing/box';
+import type { ColourName, Palette } from '../../../drawing/palette';
+import { reachOf } from '../../../drawing/stamp';
 import { fontFamilies } from '../../../drawing/svg';
-import { lookOf } from '../../../drawing/token/figures';
+import { letterColour } from '../../../drawing/token/chip';
 import type { Language } from '../../../languages';
 import { type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
 import { LEAST_TEXT } from './legible';
 import type { PaintedPiece } from './motion';
 
-/** What is written on a piece, and how large in millimetres: where that is too small, it is written again. */
-interface Label {
-  readonly letter: string | undefined;
-  readonly letterSize: number;
-  readonly middle: number;
-  readonly count: number;
-  /** How many times as large as others it is. */
-  readonly size: number;
+/** What is written again on each piece where all letters have so many millimetres at least. */
+export type Labels = ReadonlyMap<string, Lettering>;
+
+/** Millimetres: whatever shares less than that only touches. */
+const TOUCH = 0.1;
+
+/**
+ * For everybody who stands there, through whatever one looks at them: all counts, and letters as long as they hide nobody
+ * and do not run into each other. Whoever acts has theirs first. The same as long as one looks from as far.
+ */
+export function labelsOf(
+  stood: ReadonlyMap<string, Stood>,
+  acting: string | undefined,
+  language: Language,
+): (viewport: Pick<CanvasViewport, 'scale' | 'ratio'>) => Labels {
+  const all = [...stood.values()];
+  const first = [...all.filter(({ id }) => id === acting), ...all.filter(({ id }) => id !== acting)];
+  let last: { readonly least: number; readonly labels: Labels } | undefined;
+  return ({ scale, ratio }) => {
+    const least = (LEAST_TEXT * ratio) / scale;
+    if (last?.least === least) return last.labels;
+    last = { least, labels: labelsFrom(first, least, language) };
+    return last.labels;
+  };
 }
 
-/** Millimetres of a count as its piece has it, and where its tag is. */
-const COUNT = 9;
-const COUNT_AT = [11, 13] as const;
-
-export type Labels = ReadonlyMap<string, Label>;
-
-export function labelsOf(stood: ReadonlyMap<string, Stood>, language: Language): Labels {
+function labelsFrom(stood: readonly Stood[], least: number, language: Language): Labels {
+  const letterings = stood.map((one) => letteringOf(one.figure, one.scale, least, language));
+  const figures = stood.map((one) => takenUpBy(one, 0, language));
+  const counts = stood.map(({ at }, index) => {
+    const count = letterings[index]?.count;
+    return count && writtenAt(count, at);
+  });
+  const letters: Box[] = [];
   return new Map(
-    [...stood.values()].map(({ id, figure, scale }) => {
-      const { letter, count = 1, body, size = 1 } = lookOf(figure, language);
-      const chip = typeof body === 'function' ? undefined : body;
-      const letterSize =
-        (chip?.letterSize ?? (letter !== undefined && letter.length > 1 ? 12.5 : 16)) * scale;
-      return [id, { letter, letterSize, middle: (chip?.middle ?? 0) * scale, count, size: size * scale }];
+    stood.map(({ id, at }, index) => {
+      const { letter, count } = letterings[index] ?? {};
+      const kept = { ...(count && { count }) };
+      if (!letter) return [id, kept];
+      const box = inset(writtenAt(letter, at), TOUCH);
+      const others = figures.filter((_, other) => other !== index);
+      const hides = [...others, ...counts, ...letters].some((other) => other && common(other, box));
+      if (hides) return [id, kept];
+      letters.push(box);
+      return [id, { ...kept, letter }];
     }),
   );
 }
 
-/**
- * Writes again what could not be read from so far away, in the canvas's own pixels: all counts, and letters as long as
- * they do not run into each other.
- */
+/** What pieces cover with all that is written on them, in the canvas's own pixels. */
+export function coveredBy(
+  pieces: readonly PaintedPiece[],
+  labels: Labels,
+  { x, y, scale }: CanvasViewport,
+): readonly Box[] {
+  return pieces.flatMap(({ print }) => {
+    const { letter, count } = labels.get(print.id) ?? {};
+    const written = [letter, count].flatMap((one) => (one ? [writtenAt(one, print.at)] : []));
+    return [reachOf(print), ...written].map(
+      ([left, top, width, height]): Box => [x + left * scale, y + top * scale, width * scale, height * scale],
+    );
+  });
+}
+
+/** Writes again what could not be read from so far away, in the canvas's own pixels. */
 export function paintLabels(
   context: CanvasRenderingContext2D,
   viewport: CanvasViewport,
@@ -49,73 +89,64 @@ export function paintLabels(
   palette: Palette,
 ): void {
   standOnPixels(context);
-  const { scale, ratio } = viewport;
-  const least = LEAST_TEXT * ratio;
-  const written: Box[] = [];
-  const at = ([x, y]: Point, [dx, dy]: Point): Point => [
-    viewport.x + (x + dx) * scale,
-    viewport.y + (y + dy) * scale,
-  ];
-  for (const { print, opacity } of pieces) {
-    const label = labels.get(print.id);
-    if (!label || label.count < 2 || COUNT * label.size * scale >= least) continue;
-    const place = at(print.at, [COUNT_AT[0] * label.size, COUNT_AT[1] * label.size]);
-    context.globalAlpha = opacity;
-    written.push(paintCount(context, place, String(label.count), viewport, palette));
-  }
-  for (const { print, opacity } of pieces) {
-    const label = labels.get(print.id);
-    if (!label?.letter || label.letterSize * scale >= least) continue;
-    const place = at(print.at, [0, label.middle]);
-    context.font = `800 ${least}px "${fontFamilies.text}"`;
-    const width = context.measureText(label.letter).width;
-    const box: Box = [place[0] - width / 2, place[1] - least / 2, width, least];
-    if (written.some((other) => common(other, box))) continue;
-    written.push(box);
-    context.globalAlpha = opacity;
-    paintLetter(context, place, label.letter, viewport, palette);
-  }
+  const paint = (sort: keyof Lettering, write: (written: Written, box: Box) => void) => {
+    for (const { print, opacity } of pieces) {
+      const label = labels.get(print.id)?.[sort];
+      if (!label) continue;
+      const box = writtenAt(label, print.at);
+      context.globalAlpha = opacity;
+      const [x, y] = middleOfWritten(label, print.at);
+      const { scale } = viewport;
+      write(label, [viewport.x + x * scale, viewport.y + y * scale, box[2] * scale, box[3] * scale]);
+    }
+  };
+  paint('count', ({ text }, box) => paintPlate(context, text, box, viewport, palette, 'paint'));
+  paint('letter', ({ text, plate }, box) => {
+    if (plate) paintPlate(context, text, box, viewport, palette, plate);
+    else paintLetter(context, text, box, viewport, palette);
+  });
   context.globalAlpha = 1;
 }
 
-/** On a tag, as its piece has it; answers what that covers. */
-function paintCount(
+/** On a plate within a rim of ink. The box is around its middle. */
+function paintPlate(
   context: CanvasRenderingContext2D,
-  [x, y]: Point,
   text: string,
+  [x, y, width, height]: Box,
   { ratio }: CanvasViewport,
   palette: Palette,
-): Box {
-  const font = (LEAST_TEXT + 1) * ratio;
+  fill: ColourName,
+): void {
+  const font = LEAST_TEXT * ratio;
+  const [wide, high] = [Math.round(width), Math.round(height)];
+  const [left, top] = [Math.round(x - wide / 2), Math.round(y - high / 2)];
+  context.fillStyle = palette.ink;
+  context.fillRect(left, top, wide, high);
+  context.fillStyle = palette[fill];
+  context.fillRect(left + ratio, top + ratio, wide - 2 * ratio, high - 2 * ratio);
   context.font = `700 ${font}px "${fontFamilies.text}"`;
-  const [width, height] = [context.measureText(text).width + 6 * ratio, font + 1 * ratio];
-  const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2)];
-  context.fillStyle = palette.ink;
-  context.fillRect(left - ratio, top - ratio, width + 2 * ratio, height + 2 * ratio);
-  context.fillStyle = palette.paint;
-  context.fillRect(left, top, width, height);
-  context.fillStyle = palette.ink;
+  context.fillStyle = palette[fill === 'paint' ? 'ink' : letterColour(fill)];
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
-  context.fillText(text, left + width / 2, top + height / 2 + font * 0.34);
-  return [left, top, width, height];
+  context.fillText(text, left + wide / 2, top + high / 2 + font * 0.34, wide - 3 * ratio);
 }
 
 function paintLetter(
   context: CanvasRenderingContext2D,
-  [x, y]: Point,
   text: string,
+  [x, y, width]: Box,
   { ratio }: CanvasViewport,
   palette: Palette,
 ): void {
   const font = LEAST_TEXT * ratio;
+  context.font = `800 ${font}px "${fontFamilies.text}"`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.lineJoin = 'round';
   // Thin, or nothing would be left to see of the colour of a small piece.
   context.lineWidth = 2 * ratio;
   context.strokeStyle = palette.ink;
-  context.strokeText(text, x, y + font * 0.34);
+  context.strokeText(text, x, y + font * 0.34, width);
   context.fillStyle = palette.bone;
-  context.fillText(text, x, y + font * 0.34);
+  context.fillText(text, x, y + font * 0.34, width);
 }

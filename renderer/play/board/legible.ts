@@ -1,5 +1,7 @@
+import type { Legible } from '../../../drawing/board/standing';
 import type { Box } from '../../../drawing/box';
 import type { Size } from '../../../engine';
+import { fittedOn } from '../../document/view';
 
 /** Pixels of the page that letters on the board have at least. */
 export const LEAST_TEXT = 11;
@@ -8,10 +10,10 @@ const LETTERS = 12.5;
 /** Larger than that they would not look like pieces any more. */
 const LARGEST = 2.2;
 
-/** How many times as large pieces are so that their letters can be read where all of the board is in sight. */
-export function legibleScale([, , width, height]: Box, [wide, high]: Size): number {
-  const fitted = Math.min(wide / width, high / height);
-  const wanted = LEAST_TEXT / LETTERS / fitted;
+/** How large pieces are, and what is written on them, so that it can be read where all of the board is in sight. */
+export function legibleOn(board: Box, window: Size): Legible {
+  const least = LEAST_TEXT / fittedOn(board, window).scale;
   // In steps, because what has another size is painted anew.
-  return Math.min(LARGEST, Math.max(1, Math.ceil(wanted * 5) / 5));
+  const scale = Math.min(LARGEST, Math.max(1, Math.ceil((least / LETTERS) * 5) / 5));
+  return { scale, least: Math.ceil(least) };
 }

@@ -9,7 +9,7 @@ export interface PaintedPiece {
 }
 
 /** Somebody goes from here to there, and is part of what stands there afterwards. */
-export interface Passing {
+export interface Glide {
   readonly stamp: Stamp;
   readonly way: Line;
   /** Where nobody may be left. */
@@ -32,7 +32,7 @@ interface Pace {
   readonly lasts: number;
   /** Milliseconds that everything stays as it is, because something else is to be seen first. */
   readonly waits?: number;
-  readonly passing?: readonly Passing[];
+  readonly gliding?: readonly Glide[];
   /** The way of what was in another zone before; straight where nothing is said. */
   readonly wayOf?: (one: Stood, from: Point) => Line;
 }
@@ -50,7 +50,7 @@ interface Track {
   readonly lasts: number;
 }
 
-const PASSING = 'passing ';
+const GLIDE = 'glide ';
 /** Of what is there in one frame and not in the one before, but only when its time has come. */
 const AT_ONCE = 0.01;
 
@@ -58,7 +58,7 @@ export function createMotion(): Motion {
   let tracks: readonly Track[] = [];
   const trackOf = (one: Stood, stamp: Stamp, pace: Pace): Track => {
     const { now, lasts, waits = 0 } = pace;
-    const joined = pace.passing?.some(({ into }) => into === one.id) ?? false;
+    const joined = pace.gliding?.some(({ into }) => into === one.id) ?? false;
     const was = tracks.find(({ id, opacity }) => id === one.id && opacity[1] > 0);
     const still = { id: one.id, stamp, began: now + waits, lasts };
     if (!was) {
@@ -71,25 +71,25 @@ export function createMotion(): Motion {
     const looks = lasts > 0 ? { first: was.stamp, ...(joined && { meanwhile: was.stamp }) } : {};
     return { ...still, ...looks, way, opacity: [opacityOf(was, now), 1] };
   };
-  const leaving = (track: Track, { now, lasts, waits = 0, passing = [] }: Pace): Track => ({
+  const leaving = (track: Track, { now, lasts, waits = 0, gliding = [] }: Pace): Track => ({
     ...track,
     way: [placeOf(track, now)],
     opacity: [opacityOf(track, now), 0],
     began: now + waits,
     // Who sets out is not there any more; who dies or is taken away fades.
-    lasts: passing.some(({ leaves }) => leaves === track.id) ? AT_ONCE : lasts,
+    lasts: gliding.some(({ leaves }) => leaves === track.id) ? AT_ONCE : lasts,
   });
 
   return {
     aim: (stood, stampOf, pace) => {
-      const { now, lasts, waits = 0, passing = [] } = pace;
+      const { now, lasts, waits = 0, gliding = [] } = pace;
       const staying = new Set(stood.map(({ id }) => id));
       const gone = tracks.filter(
         (track) => lasts > 0 && !staying.has(track.id) && !isOver(track, now) && opacityOf(track, now) > 0.01,
       );
-      const ghosts = passing.map(
+      const ghosts = gliding.map(
         ({ stamp, way }, index): Track => ({
-          ...{ id: `${PASSING}${index}`, stamp, way },
+          ...{ id: `${GLIDE}${index}`, stamp, way },
           ...{ opacity: [1, 1], began: now + waits, lasts },
         }),
       );
@@ -115,9 +115,9 @@ function partOf({ began, lasts }: Track, now: number): number {
 
 /** Of what is on the board for its way only: it is not there before it sets out, nor when it has come. */
 function isOver(track: Track, now: number): boolean {
-  if (track.id.startsWith(PASSING) && now < track.began) return true;
+  if (track.id.startsWith(GLIDE) && now < track.began) return true;
   const hasCome = partOf(track, now) === 1;
-  return hasCome && (track.opacity[1] === 0 || track.id.startsWith(PASSING));
+  return hasCome && (track.opacity[1] === 0 || track.id.startsWith(GLIDE));
 }
 
 function looksAt({ stamp, meanwhile = stamp, first = meanwhile, ...track }: Track, now: number): Stamp {

@@ -1,17 +1,20 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { annotationPrints } from '../../../drawing/board/annotations';
+import { writtenAt } from '../../../drawing/board/lettering';
 import type { Stood } from '../../../drawing/board/standing';
+import type { Box } from '../../../drawing/box';
 import type { Shape } from '../../../drawing/scene';
 import type { Mission } from '../../../schemas';
 import { boxInView, canvasViewport, standAt, standOnPixels } from '../../canvas/canvas-viewport';
+import { paintFlags } from '../../canvas/flags';
 import type { Mark } from '../../canvas/marks';
 import { paintMarks } from '../../canvas/paint-marks';
 import { type Paint, Painted } from '../../canvas/painted';
 import type { Moment } from '../../game/moment';
 import { paintShapes } from '../../painting/paint';
-import { type Badge, paintBadges } from './badges';
-import { labelsOf, paintLabels } from './labels';
+import { type Badge, boxesOfBadges, paintBadges } from './badges';
+import { coveredBy, type Labels, labelsOf, paintLabels } from './labels';
 import { pointedShapes } from './light-shapes';
 import type { Motion, PaintedPiece } from './motion';
 import { ringAround } from './piece-marks';
@@ -67,9 +70,11 @@ export function PiecesLayer(props: PiecesProps) {
   const over = useMemo(() => {
     const one = piece === undefined ? undefined : stood.get(piece);
     const way = isCarrying && zone !== undefined ? wayMarks(moment, zone, ground) : [];
-    return [...marks, ...way, ...(one ? [ringAround(one, 'paint', language)] : [])];
+    const plain = marks.filter(({ kind }) => kind !== 'flag');
+    return [...plain, ...way, ...(one ? [ringAround(one, 'paint', language)] : [])];
   }, [marks, stood, piece, language, isCarrying, zone, moment, ground]);
-  const labels = useMemo(() => labelsOf(stood, language), [stood, language]);
+  const labelsAt = useMemo(() => labelsOf(stood, acting, language), [stood, acting, language]);
+  const flags = useMemo(() => marks.filter((mark) => mark.kind === 'flag'), [marks]);
   const paint = useCallback<Paint>(
     (context, ratio) => {
       const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
@@ -81,30 +86,64 @@ export function PiecesLayer(props: PiecesProps) {
       for (const print of notes) paints.stamps.print(context, print);
       const pieces = motion.at(now);
       const actor = pieces.find(({ print }) => print.id === acting);
-      if (actor) paintRing(context, viewport, actor.print, paints.palette);
+      const labels = labelsAt(viewport);
+      if (actor) paintRing(context, viewport, actor.print, plateOf(actor, labels), paints.palette);
       for (const { print, opacity } of pieces) paints.stamps.print(context, print, opacity);
       if (actor) paints.stamps.print(context, actor.print, actor.opacity);
-      // Where letters would run into each other, whoever acts keeps theirs.
-      const first = actor ? [actor, ...pieces.filter((piece) => piece !== actor)] : pieces;
-      paintLabels(context, viewport, first, labels, paints.palette);
-      const others = first.slice(1).map(({ print }) => print);
-      if (actor) paintArrow(context, viewport, actor.print, others, paints.palette);
       const isGoing = motion.isGoing(now);
-      const around = isGoing ? over.map((mark) => withPiece(mark, pieces, stood)) : over;
+      const around = over.map((mark) => aroundPiece(mark, pieces, stood, labels));
       paintMarks(context, viewport, around, paints.palette);
+      paintLabels(context, viewport, pieces, labels, paints.palette);
+      const others = pieces.filter((piece) => piece !== actor);
+      const signs = boxesOfBadges(badges, viewport);
+      const covered = [...coveredBy(others, labels, viewport), ...signs];
+      if (actor) {
+        covered.push(paintArrow(context, viewport, actor.print, covered, paints.palette));
+        covered.push(...coveredBy([actor], labels, viewport));
+      }
+      paintFlags(context, viewport, flags, covered, paints.palette);
       paintBadges(context, viewport, badges, paints.palette);
       if (paints.stamps.isBehind() || isGoing) requestAnimationFrame(redraw);
     },
-    [view, size, paints, under, over, badges, notes, labels, acting, motion, stood, isZooming, redraw],
+    [
+      view,
+      size,
+      paints,
+      under,
+      over,
+      badges,
+      notes,
+      labelsAt,
+      flags,
+      acting,
+      motion,
+      stood,
+      isZooming,
+      redraw,
+    ],
   );
   return <Painted paint={paint} />;
 }
 
-/** A ring around somebody who is on their way goes with them. */
-function withPiece(mark: Mark, painted: readonly PaintedPiece[], stood: ReadonlyMap<string, Stood>): Mark {
+/** A ring around somebody who is on their way goes with them, and around a plate it is one with corners. */
+function aroundPiece(
+  mark: Mark,
+  painted: readonly PaintedPiece[],
+  stood: ReadonlyMap<string, Stood>,
+  labels: Labels,
+): Mark {
   if (mark.kind !== 'ring' || mark.piece === undefined) return mark;
-  const now = painted.find(({ print }) => print.id === mark.piece)?.print.at;
+  const piece = painted.find(({ print }) => print.id === mark.piece);
   const end = stood.get(mark.piece)?.at;
-  if (!now || !end) return mark;
+  if (!piece || !end) return mark;
+  const plate = plateOf(piece, labels);
+  if (plate) return { kind: 'box', box: plate, grown: mark.pen.width / 2, pen: mark.pen };
+  const now = piece.print.at;
   return { ...mark, at: [mark.at[0] + now[0] - end[0], mark.at[1] + now[1] - end[1]] };
+}
+
+/** The plate on which a small piece is written. */
+function plateOf({ print }: PaintedPiece, labels: Labels): Box | undefined {
+  const letter = labels.get(print.id)?.letter;
+  return letter?.plate && writtenAt(letter, print.at);
 }

@@ -1,4 +1,4 @@
-import { type Box, common } from '../../../drawing/box';
+import { type Box, hiddenBy } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import type { Size } from '../../../engine';
 
@@ -57,10 +57,10 @@ export function roomFor({ size, within, beneath, near }: Wanted): Room {
   const costOf = (at: Point): number => {
     const place: Box = [...at, ...size];
     return (
-      1000 * hidden(place, about) +
-      20 * hidden(place, matters) +
-      hidden(place, lit) +
-      hidden(place, board) / 20 +
+      1000 * hiddenBy(about, place) +
+      20 * hiddenBy(matters, place) +
+      hiddenBy(lit, place) +
+      hiddenBy(board, place) / 20 +
       AWAY * (near ? apart(place, near) : offRim(place, within))
     );
   };
@@ -71,7 +71,7 @@ export function roomFor({ size, within, beneath, near }: Wanted): Room {
       const cost = costOf([x, y]);
       if (cost < least) [best, least] = [[x, y], cost];
     }
-  return { at: best, hides: hidden([...best, ...size], about) };
+  return { at: best, hides: hiddenBy(about, [...best, ...size]) };
 }
 
 /** Where something so long may begin: at either end, in the middle, and beside or level with each edge. */
@@ -86,13 +86,6 @@ function startsAlong(
   const beside = edges.flatMap(([at, long]) => [at + long + OFF, at - OFF - own, at, at + long - own]);
   const starts = [first, last, (first + last) / 2, ...beside].map(Math.round);
   return [...new Set(starts.filter((at) => at >= Math.floor(first) && at <= Math.ceil(last)))];
-}
-
-function hidden(place: Box, boxes: readonly Box[]): number {
-  return boxes.reduce((sum, box) => {
-    const shared = common(place, box);
-    return sum + (shared ? shared[2] * shared[3] : 0);
-  }, 0);
 }
 
 /** From edge to edge. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { squareShapes } from '../../../drawing/board/map-squares';
 import { rimShapes } from '../../../drawing/board/rims';
 import { tilePrints } from '../../../drawing/board/tiles';
@@ -6,9 +6,8 @@ import type { Shape } from '../../../drawing/scene';
 import type { Size } from '../../../engine';
 import type { Language } from '../../../languages';
 import { noAids } from '../../canvas/aids/aid';
-import { canvasViewport } from '../../canvas/canvas-viewport';
-import { type Paints, paintTable } from '../../canvas/paint-table';
-import { type Paint, Painted } from '../../canvas/painted';
+import type { Paints } from '../../canvas/paint-table';
+import { TableOnCanvas } from '../../canvas/table-on-canvas';
 import type { View } from '../../document/view';
 import type { BoardGeometry } from './board-geometry';
 
@@ -45,14 +44,5 @@ export function GameTableLayer(props: GameTableProps) {
     }),
     [ground, row, language],
   );
-  const paint = useCallback<Paint>(
-    (context, ratio) => {
-      const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
-      paints.stamps.begin(viewport, isZooming());
-      paintTable(context, viewport, picture, paints);
-      if (paints.stamps.isBehind()) requestAnimationFrame(redraw);
-    },
-    [view, size, paints, picture, isZooming, redraw],
-  );
-  return <Painted paint={paint} />;
+  return <TableOnCanvas {...{ view, size, paints, picture, isZooming, redraw }} />;
 }

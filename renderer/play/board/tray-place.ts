@@ -56,7 +56,7 @@ function placeTray(thrown: Thrown, { viewport, ground, stood, table, language, o
     ...rest,
     figure: look && drawing.figureOf(look),
   }));
-  const tray = diceTray(thrown.dice, results, language);
+  const tray = diceTray(thrown.dice, results, language, drawing);
   const scale = Math.max(1, (LEAST * viewport.ratio) / (2 * DIE * viewport.scale));
   const [width, height] = [tray.size[0] * scale, tray.size[1] * scale];
   const zone = thrown.zone === undefined ? undefined : ground.boxOf(thrown.zone);

@@ -15,11 +15,11 @@ import {
 import { useSessionState } from '../../session/session-context';
 import { useCardHand, useCardHandState } from '../cards/hand-context';
 import type { Offered } from './choice-menu';
+import { clickableAt, destinationAt } from './clickables';
 import { type Lights, lightsAt, noLights } from './lights';
 import { offerAt } from './offering';
 import { createPointedPiece, nowhere, type PointedPieceStore } from './pointed';
 import { useReducedMotion } from './reduced-motion';
-import { goalAt, thingAt } from './things';
 import type { BoardInSight } from './use-board-in-sight';
 import { useWalking } from './use-walking';
 
@@ -121,9 +121,9 @@ export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPo
     pointed.setState((now) => (now.isByKeys ? now : nowhere));
   };
   const clickAt = (zone: number, piece: string | undefined) =>
-    clickOn(thingAt(moment, lights, zone, piece, picked), moment.seen, waived);
+    clickOn(clickableAt(moment, lights, zone, piece, picked), moment.seen, waived);
   const carryTo = (zone: number) =>
-    clickOn(goalAt(moment, lightsAt(moment, undefined), zone), moment.seen, waived);
+    clickOn(destinationAt(moment, lightsAt(moment, undefined), zone), moment.seen, waived);
   const carryOut = (click: Click, zone: number, piece?: string) => {
     if (click.is === 'refused') return cards.refuse(click.why);
     if (click.is === 'done')
@@ -132,7 +132,11 @@ export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPo
     const choices = possible.flatMap((one) => (one.is === 'choice' ? [one.choice] : []));
     const ofWalk = possible.find((one) => one.is === 'walk');
     setOffered({
-      what: { ...offerAt(now, choices, zone, piece), walk: ofWalk?.walk, risks },
+      what: {
+        ...offerAt(now, choices, zone, piece),
+        ...(ofWalk && { walk: ofWalk.walk, walkAfter: possible.indexOf(ofWalk) }),
+        risks,
+      },
       with: lights,
     });
   };

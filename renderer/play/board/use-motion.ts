@@ -7,7 +7,7 @@ import { systemIn } from '../../../engine';
 import type { Language } from '../../../languages';
 import { useSessionState } from '../../session/session-context';
 import type { Effects } from './effects';
-import { createMotion, type Motion, type Passing } from './motion';
+import { createMotion, type Glide, type Motion } from './motion';
 import { glideAt, type ScenePace } from './pace';
 import { useReducedMotion } from './reduced-motion';
 import type { BoardInSight } from './use-board-in-sight';
@@ -31,7 +31,7 @@ export function useMotion(scene: BoardInSight, pace: ScenePace | undefined, effe
       // Who has just sat down finds everything in its place.
       lasts: isStill || !was ? 0 : glides,
       waits: isStill || !was ? 0 : Math.max(waits, effects.rollsFor(now)),
-      passing: was ? passingIn(scene, was, language) : [],
+      gliding: was ? glidesIn(scene, was, language) : [],
       wayOf: (one, at) => ground.wayBetween({ zone: was?.get(one.id)?.zone ?? one.zone, at }, one),
     });
   }, [motion, effects, scene, stood, ground, language, glides, waits, isStill]);
@@ -39,13 +39,13 @@ export function useMotion(scene: BoardInSight, pace: ScenePace | undefined, effe
 }
 
 /** Those who go from zone to zone just now, and are counted with others before and after. */
-function passingIn(
+function glidesIn(
   { events, seen, stood, ground }: BoardInSight,
   before: ReadonlyMap<string, Stood>,
   language: Language,
-): readonly Passing[] {
+): readonly Glide[] {
   const drawing = drawingOf(seen.table.mission.file.system);
-  return events.flatMap((event): Passing[] => {
+  return events.flatMap((event): Glide[] => {
     const going = systemIn(seen).show.passing(event, seen);
     // A piece of its own goes by itself.
     if (!going || going.leaves === going.joins) return [];

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Action, NONE, type Seen, systemIn, type WhyNot } from '../../../engine';
+import { type Action, NONE, NOT_NOW, type Seen, systemIn, type WhyNot } from '../../../engine';
 import {
   type CardLayout,
   dealOut,
@@ -195,8 +195,7 @@ export function createCardHand(sitting: Sitting): CardHand {
       if (!draft && slot !== undefined && shift(card, survivor, slot)) return;
       if (!draft) {
         const [action, people, found] = wayToArrange(now().seen, card, survivor);
-        if (!action)
-          return store.setState({ why: whyNotBring(now().seen, card, survivor), taken: undefined });
+        if (!action) return store.setState({ why: whyNotBring(now().seen, card), taken: undefined });
         arrange(action, people, found);
       }
       const people = store.getState().draft?.layout.people ?? [];
@@ -252,11 +251,8 @@ function wayToArrange(
   return [play.arrange?.(personId(seen, partner)), [acting, partner]];
 }
 
-function whyNotBring(seen: Seen, card: number, to: number): WhyNot {
-  const owner = ownerOf(seen, card);
-  if (seen.acting === NONE) return { code: 'activate-first', parameters: {} };
-  const survivor = personId(seen, owner === seen.acting ? to : owner);
-  return { code: 'not-their-turn', parameters: { survivor, other: personId(seen, seen.acting) } };
+function whyNotBring(seen: Seen, card: number): WhyNot {
+  return systemIn(seen).advise.whyNot(seen, { do: 'bring', with: cardId(seen, card) }) ?? NOT_NOW;
 }
 
 /** Somebody had begun before, and took that back in the middle. */

@@ -1,4 +1,4 @@
-import { type Action, type ActionTraits, type Seen, systemIn, type WhyNot } from '../../../engine';
+import { type Action, type ActionTraits, NOT_NOW, type Seen, systemIn, type WhyNot } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import { optionWords } from '../../../telling/options';
 import type { Words } from '../../../telling/words';
@@ -55,7 +55,7 @@ function nameOf(word: string, words: Words): string {
 }
 
 function undone(seen: Seen, word: string, words: Words): Deed {
-  const why = systemIn(seen).advise.whyNot(seen, wishOf(seen, word)) ?? { code: 'not-now', parameters: {} };
+  const why = systemIn(seen).advise.whyNot(seen, wishOf(seen, word)) ?? NOT_NOW;
   return {
     word,
     name: nameOf(word, words),

@@ -1,4 +1,6 @@
+import { optionWords } from '../../../telling/options';
 import { choicesAt } from '../../game/choices';
+import { survivorInSight } from '../../game/people';
 import { personActing, pictureOf } from '../../game/picture';
 import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
@@ -13,9 +15,12 @@ export function HandHead({ survivor }: { survivor: number }) {
   const person = pictureOf(seen).people[survivor];
   const looking = useCardHandState((state) => state.looking);
   const isWatching = useSittingState(({ watching }) => watching !== undefined);
-  const activate = (isWatching ? [] : choicesAt(moment)).find(
-    ({ traits, touches: [who] }) => traits.role === 'begin-turn' && who?.name === person?.id,
-  );
+  const turns = (isWatching ? [] : choicesAt(moment)).filter(({ traits }) => traits.role === 'begin-turn');
+  const turnOf = (who: string | undefined) => turns.find(({ touches: [one] }) => one?.name === who);
+  // Whoever looks at somebody whose turn is over begins that of who is next, and sees whose that is.
+  const next = pictureOf(seen).people[survivorInSight(seen)];
+  const activate = turnOf(person?.id) ?? turnOf(next?.id);
+  const isOwn = activate?.touches[0]?.name === person?.id;
   const isElsewhere = looking !== undefined && seen.acting >= 0 && seen.acting !== survivor;
   return (
     <div className="hand-head">
@@ -29,7 +34,7 @@ export function HandHead({ survivor }: { survivor: number }) {
           aria-keyshortcuts={activate.traits.key?.toUpperCase()}
           onClick={() => sitting.take({ action: activate.action })}
         >
-          {words.say('hand.begin-turn')}
+          {isOwn ? words.say('hand.begin-turn') : optionWords(activate.action, words, seen)}
           <kbd aria-hidden="true">{activate.traits.key?.toUpperCase()}</kbd>
         </button>
       ) : person ? (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { WhyNot } from '../../../engine';
+import { NOT_NOW, type WhyNot } from '../../../engine';
 import type { Choice, Touch } from '../../game/choices';
-import { clickOn, NOT_NOW } from '../../game/clicks';
+import { clickOn } from '../../game/clicks';
 import { possibleChoice } from '../../game/possible';
 import { useMoment, useSitting } from '../../session/game-context';
 import { useCardHand } from '../cards/hand-context';
@@ -30,12 +30,12 @@ export function Asking({ children }: { children: ReactNode }) {
       const { at: moment } = sitting.game.store.getState();
       const { picked, waived } = sitting.store.getState();
       const { choices, why, picks } = pressed;
-      const thing = {
+      const clickable = {
         possible: choices.map(possibleChoice),
         asksAlways: picks !== undefined,
         whyNot: () => why,
       };
-      const click = clickOn(thing, moment.seen, waived);
+      const click = clickOn(clickable, moment.seen, waived);
       const [choice] = choices;
       if (click.is === 'refused' || !choice) return cards.refuse(why ?? NOT_NOW);
       if (click.is === 'done') return cards.take(choice.action);

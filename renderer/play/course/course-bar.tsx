@@ -71,6 +71,6 @@ function turnWords(seen: Seen, words: Words): string | undefined {
   const { people, active } = pictureOf(seen);
   const person = people[active];
   if (!person || seen.outcome) return undefined;
-  const actions = words.say('count.actions', { count: person.actionsLeft });
-  return words.say('view.turn', { who: person.name, actions });
+  // How much of it is left stands in the line below.
+  return words.say('course.turn', { who: person.name });
 }

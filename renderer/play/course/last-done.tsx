@@ -25,7 +25,7 @@ export function LastDone({ rule }: { rule: string }) {
   if (!last) return null;
   const { moment } = last;
   return (
-    <section className="rule-last" aria-label={say('trace.last')}>
+    <div role="group" className="rule-last" aria-label={say('trace.last')}>
       <p className="rule-key" aria-hidden="true">
         {say('trace.last')}
       </p>
@@ -44,6 +44,6 @@ export function LastDone({ rule }: { rule: string }) {
       >
         {say('trace.show-in-log')}
       </button>
-    </section>
+    </div>
   );
 }

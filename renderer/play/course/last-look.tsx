@@ -13,13 +13,14 @@ export function LastLook({ rule }: { rule: Rule }) {
   const isWatching = useSittingState(({ watching }) => watching !== undefined);
   const last = useMemo(() => (isWatching ? undefined : lastLook(rule.id, at)), [rule, at, isWatching]);
   if (!last) return null;
-  const { moment, look } = last;
+  const { look } = last;
+  const when = look.round === 0 ? 'set-up' : 'round';
   const head =
     look.by === undefined
-      ? say('trace.looked', { round: moment.round })
-      : say('trace.looked.by', { round: moment.round, who: words.name('survivor', look.by) });
+      ? say(`trace.looked.${when}`, { round: look.round })
+      : say(`trace.looked.${when}.by`, { round: look.round, who: words.name('survivor', look.by) });
   return (
-    <section className="rule-looked" aria-label={head}>
+    <div role="group" className="rule-looked" aria-label={head}>
       <p className="rule-key" aria-hidden="true">
         {head}
       </p>
@@ -30,6 +31,6 @@ export function LastLook({ rule }: { rule: Rule }) {
       ) : (
         <p>{say('trace.looked.idle')}</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,15 +1,18 @@
 import { Hand } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ruleSentence } from '../../../telling/mission/rules';
 import { rulesByHand } from '../../game/matters';
 import { useSeen, useWords } from '../../session/game-context';
+import { useListOnBoard } from './use-list-on-board';
 
 /** The rules that no program applies stay in sight; as each round begins they step forward until somebody has read them. */
 export function MattersByHand() {
   const words = useWords();
   const seen = useSeen();
   const [read, setRead] = useState<number>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { anchor, place } = useListOnBoard(trigger);
   const rules = rulesByHand(seen).map((rule) => ruleSentence(rule, words.mission));
   const [first] = rules;
   if (!first) return null;
@@ -17,7 +20,7 @@ export function MattersByHand() {
   const isForward = seen.round > 0 && read !== seen.round && !seen.outcome;
   return (
     <Popover.Root onOpenChange={(isOpen) => isOpen && setRead(seen.round)}>
-      <Popover.Trigger className="matters-by-hand" data-forward={isForward}>
+      <Popover.Trigger ref={trigger} className="matters-by-hand" data-forward={isForward}>
         <Hand aria-hidden="true" />
         <span>{say('matters.by-hand', { count: rules.length })}</span>
         {isForward ? <span className="matters-by-hand-text">{first.text}</span> : null}
@@ -25,13 +28,12 @@ export function MattersByHand() {
       <span className="matters-spoken" role="status">
         {isForward ? rules.map(({ text }) => text).join(' ') : null}
       </span>
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
           className="course-goal-list"
           aria-label={say('matters.by-hand.title')}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
+          {...place}
           onFocusOutside={(event) => event.preventDefault()}
         >
           <p className="matters-by-hand-why">{say('matters.by-hand.why')}</p>

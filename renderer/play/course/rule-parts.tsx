@@ -2,9 +2,9 @@ import { Check, CircleOff, Users, X } from 'lucide-react';
 import type { JudgedPart, PartVerdict } from '../../../engine';
 import type { Rule } from '../../../schemas';
 import type { FormKey } from '../../../schemas/generated/forms';
+import { isSame } from '../../../schemas/same';
 import { type PartName, partWords } from '../../../telling/mission/parts';
 import { type Line, lineOf } from '../../builder/lines';
-import { isSame } from '../../document/same';
 import { useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 
@@ -27,7 +27,8 @@ const JOINING: ReadonlySet<string> = new Set(['all', 'any', 'not']);
 function Sections({ sections, ...judging }: Judged & Pick<Line, 'sections'>) {
   const say = useSentences();
   return sections.map(({ key, lines }) => (
-    <section key={key} className="rule-section" aria-label={say(`builder.key.${key as FormKey}`)}>
+    // Every rule that is unfolded has them: as landmarks nobody could tell them apart.
+    <div role="group" key={key} className="rule-section" aria-label={say(`builder.key.${key as FormKey}`)}>
       {JOINING.has(key) ? null : (
         <p className="rule-key" aria-hidden="true">
           {say(`builder.key.${key as FormKey}`)}
@@ -38,7 +39,7 @@ function Sections({ sections, ...judging }: Judged & Pick<Line, 'sections'>) {
           <Part key={line.path.join('.')} line={line} {...judging} />
         ))}
       </ul>
-    </section>
+    </div>
   ));
 }
 

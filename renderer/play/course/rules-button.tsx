@@ -4,6 +4,7 @@ import { rulesFiring } from '../../game/rule-traces';
 import { useMoment, useSitting, useSittingState } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { RulesList } from './rules-list';
+import { useListOnBoard } from './use-list-on-board';
 import './rules.css';
 
 /** The special rules of the mission; how each of them stands, for whoever asks. */
@@ -13,22 +14,28 @@ export function RulesButton() {
   const { trace } = useSitting();
   const sitting = useSittingState((state) => state);
   const list = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { anchor, place } = useListOnBoard(trigger);
   const firing = useMemo(() => rulesFiring(sitting, moment), [sitting, moment]);
   const { tracing } = sitting;
   if ((moment.seen.table.mission.file.rules ?? []).length === 0) return null;
   return (
     <Popover.Root open={tracing !== undefined} onOpenChange={(isOpen) => trace(isOpen ? {} : undefined)}>
-      <Popover.Trigger className="button course-rules" data-control="rules-traced" data-lit={firing.size > 0}>
+      <Popover.Trigger
+        ref={trigger}
+        className="button course-rules"
+        data-control="rules-traced"
+        data-lit={firing.size > 0}
+      >
         {say('course.rules')}
       </Popover.Trigger>
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
           ref={list}
           className="course-goal-list rules-traced"
           aria-label={say('trace.title')}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
+          {...place}
           onOpenAutoFocus={(event) => {
             if (tracing?.rule !== undefined && goToRule(list, tracing.rule)) event.preventDefault();
           }}

@@ -61,7 +61,7 @@ export function boxOfToken(laid: LaidOut, token: Piece): Box | undefined {
   if (!at) return undefined;
   const kept = sizes.get(token);
   if (kept) return movedBox(kept, at);
-  const shapes = tokenShapes(tokenFigure(laid.mission.system, token, laid.mission.kinds), {
+  const shapes = tokenShapes(tokenFigure(laid.mission.system, token, laid.mission), {
     caption: false,
     raised: token.at.level !== undefined,
   });

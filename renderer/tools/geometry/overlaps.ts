@@ -1,4 +1,4 @@
-import { type Box, common } from '../../../drawing/box';
+import { type Box, hiddenBy } from '../../../drawing/box';
 import { rectsOverlap } from '../../../engine';
 import type { KeyedSentence } from '../../../languages';
 import { type LyingTile, lyingTiles, type MissionTiles } from './seats';
@@ -22,8 +22,7 @@ export function tileBelow(laid: MissionTiles, box: Box, held?: string): LyingTil
   const [, , width, height] = box;
   return lyingTiles(laid).find((tile) => {
     const [, , wide, high] = tile.box;
-    const share = common(box, tile.box);
     const isSameSize = wide === width && high === height;
-    return tile.id !== held && isSameSize && share && share[2] * share[3] > MOST * width * height;
+    return tile.id !== held && isSameSize && hiddenBy([tile.box], box) > MOST * width * height;
   });
 }

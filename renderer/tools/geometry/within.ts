@@ -1,4 +1,4 @@
-import { type Box, common, holds, inset } from '../../../drawing/box';
+import { type Box, hiddenBy, holds, inset } from '../../../drawing/box';
 import { distance } from '../../../drawing/outline';
 import type { Point } from '../../../drawing/scene';
 import { HALF } from '../../../drawing/token/chip';
@@ -46,8 +46,7 @@ function tokenAt([x, y]: Point): Box {
 
 /** The rectangles of a zone do not overlap, so that their shares add up. */
 function isCovered(box: Box, rects: readonly Box[]): boolean {
-  const shares = rects.map((rect) => common(box, rect)).map((share) => (share ? share[2] * share[3] : 0));
-  return shares.reduce((sum, share) => sum + share, 0) >= box[2] * box[3];
+  return hiddenBy(rects, box) >= box[2] * box[3];
 }
 
 function nearest(places: readonly Point[], point: Point): Point | undefined {

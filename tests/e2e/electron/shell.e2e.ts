@@ -69,7 +69,7 @@ test('the menu bar is built from the actions, in the language of the window', as
           '',
         ],
         ...['The mission for everybody', 'The mission for other numbers'],
-        ...['Other for more or fewer survivors', ''],
+        ...['Other for more or fewer survivors…', ''],
         ...['Move left', 'Move right', 'Move up', 'Move down', ''],
         ...['Light', 'Dark', 'Same as system', '', 'English', 'Français', 'System language', ''],
         'Full screen',

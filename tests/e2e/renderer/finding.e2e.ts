@@ -23,6 +23,29 @@ test('what a mission says is found by key, and led to', async ({ window, hand, e
   await expect(editor.properties).toBeVisible();
 });
 
+test('a card is found by its name, and leads to the sentences that speak of it', async ({ window, hand }) => {
+  await hand.board.focus();
+  await window.keyboard.press('Control+f');
+  await window.keyboard.type('bullets');
+  const dialog = window.getByRole('dialog', { name: 'Find in the mission' });
+  await dialog.getByRole('button', { name: 'Card ‘Plenty Of Bullets’' }).click();
+  const card = window.getByRole('region', { name: 'Card ‘Plenty Of Bullets’' });
+  await expect(card).toBeFocused();
+  await card.getByRole('button').first().click();
+  await expect(window.locator('.story:focus')).toContainText('Plenty Of Bullets');
+  // F1 on a card in a sentence tells what it is, and what else speaks of it.
+  await window
+    .locator('.told-slot')
+    .filter({ hasText: /^Plenty Of Bullets$/ })
+    .first()
+    .focus();
+  await window.keyboard.press('F1');
+  const entry = window.getByRole('article', { name: /Plenty Of Bullets/ });
+  await entry.getByRole('group', { name: 'Goals and rules that speak of it' }).getByRole('button').click();
+  await expect(entry).toHaveCount(0);
+  await expect(window.locator('.story:focus')).toContainText('Plenty Of Bullets');
+});
+
 test('what goals speak of is not deleted without a word', async ({ window, editor }) => {
   await editor.piece(/exit/i).first().click();
   const speaking = editor.properties.getByRole('group', { name: 'Goals and rules that speak of it' });

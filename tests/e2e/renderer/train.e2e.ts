@@ -82,4 +82,16 @@ test('railroad becomes a train that drives, from its properties and from the men
   await expect(slider).toBeVisible();
   await window.getByRole('tab', { name: 'Rules' }).click();
   await expect(window.getByText(/the train comes in at the end of the Players’ Phase/)).toBeVisible();
+
+  // What it does besides is read and chosen below the rules.
+  const train = window.getByRole('region', { name: 'Train', exact: true });
+  const behind = train.getByRole('listitem').filter({ hasText: 'driven over the tile 10V' });
+  await behind.getByRole('button').click();
+  await window.getByRole('button', { name: 'railroad', exact: true }).click();
+  await window.keyboard.press('Escape');
+  await expect(behind).toContainText('railroad side up and stays');
+  await train.getByRole('button', { name: 'Change: drives' }).click();
+  await window.getByRole('button', { name: 'stands still', exact: true }).click();
+  await expect(train.getByRole('listitem')).toHaveText(['In this mission the train stands still.']);
+  await expect(slider).toBeHidden();
 });

@@ -1,58 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { BuilderHand } from '../../helpers/builder-hand';
 import { boardPoint } from '../../helpers/drawing-hand';
 import { GameHand } from '../../helpers/game-hand';
 import { test } from '../../helpers/open-editor';
 import { sampleMission } from '../../helpers/samples';
 
 // Goals and rules, built by nothing but choosing.
-
-/** Goals or rules, as somebody builds them. */
-class Builder {
-  readonly panel: Locator;
-  readonly dialog: Locator;
-
-  constructor(
-    readonly window: Page,
-    readonly list: 'Goals' | 'Rules',
-  ) {
-    this.panel = window.getByRole('region', { name: list });
-    this.dialog = window.getByRole('dialog');
-  }
-
-  story(words: string | RegExp): Locator {
-    return this.panel.locator('.story').filter({ hasText: words });
-  }
-
-  async open(): Promise<void> {
-    await this.window.getByRole('tab', { name: this.list, exact: true }).click();
-  }
-
-  /** Looks for something in the dialog that is open, and takes it. */
-  async pick(search: string, words: string | RegExp): Promise<void> {
-    await this.dialog.getByRole('textbox').fill(search);
-    await this.dialog.getByRole('button', { name: words }).first().click();
-  }
-
-  async add(): Promise<void> {
-    await this.panel.getByRole('button', { name: /^Add a/ }).click();
-    await expect(this.dialog).toBeVisible();
-  }
-
-  /** Opens a slot of a sentence. */
-  async slot(story: Locator, words: string): Promise<void> {
-    await story.getByRole('button', { name: `Change: ${words}`, exact: true }).click();
-  }
-
-  async choose(words: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: words, exact: true }).click();
-  }
-
-  async close(): Promise<void> {
-    await this.window.keyboard.press('Escape');
-    await expect(this.dialog).toBeHidden();
-  }
-}
 
 test.use({ file: 'm1.boothill.json' });
 
@@ -61,7 +15,7 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
   hand: _hand,
   editor,
 }) => {
-  const goals = new Builder(window, 'Goals');
+  const goals = new BuilderHand(window, 'Goals');
   await goals.open();
   await goals.panel.getByRole('button', { name: /^What can be done with/ }).click();
   await window.getByRole('menuitem', { name: 'Remove' }).click();
@@ -97,7 +51,7 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
     'Leave the board aboard the train with all survivors.',
   ]);
 
-  const rules = new Builder(window, 'Rules');
+  const rules = new BuilderHand(window, 'Rules');
   await rules.open();
   const before = await rules.panel.locator('.story').count();
   await rules.add();
@@ -127,7 +81,7 @@ test('the ordered goals of M1 and two rules are built by mouse, taken back, swit
 });
 
 test('one Objective is meant by a click on the board', async ({ window, hand, editor }) => {
-  const rules = new Builder(window, 'Rules');
+  const rules = new BuilderHand(window, 'Rules');
   await rules.open();
   const crate = rules.story('takes a red Objective');
   await rules.slot(crate, 'a red Objective');
@@ -144,7 +98,7 @@ test('one Objective is meant by a click on the board', async ({ window, hand, ed
 });
 
 test('a rule is built by keyboard alone', async ({ window, hand: _hand }) => {
-  const rules = new Builder(window, 'Rules');
+  const rules = new BuilderHand(window, 'Rules');
   await rules.open();
   const { keyboard } = window;
   const press = async (...keys: string[]) => {
@@ -177,7 +131,7 @@ test('a rule that is pasted into another mission asks what it is about there', a
   hand: _hand,
   newMission,
 }) => {
-  const rules = new Builder(window, 'Rules');
+  const rules = new BuilderHand(window, 'Rules');
   await rules.open();
   await rules.panel
     .getByRole('button', { name: /^What can be done with: .*one zone along/ })

@@ -144,3 +144,32 @@ test('a kill at any moment loses at most the last second of work, and harms no f
     for (const one of old) await expect.poll(() => stat(one).catch(() => 'gone')).toBe('gone');
   }
 });
+
+test('what is written in the text of a file and not applied is there again after a kill, and is not applied', async ({
+  start,
+}) => {
+  const textOf = ({ window }: StartedApp) =>
+    window.getByRole('textbox', { name: 'Text of the mission’s file' });
+  const stateOf = ({ window }: StartedApp) => window.locator('.file-state');
+  let app = await start();
+  await app.window.getByRole('button', { name: 'New mission', exact: true }).click();
+  await app.saveAs('Killed');
+  await app.window.getByRole('tab', { name: 'File', exact: true }).click();
+  await textOf(app).focus();
+  await app.window.keyboard.press('Control+Home');
+  await app.window.keyboard.insertText('Not a mission any more. ');
+  await expect(stateOf(app)).toHaveText(/^Your text cannot be applied yet/);
+  await pause(A_SECOND);
+  await app.kill();
+
+  app = await start();
+  await app.window.getByRole('button', { name: 'Open Killed' }).click();
+  await expect(app.window.getByText('What you had written under File is there again.')).toBeVisible();
+  await app.window.getByRole('tab', { name: 'File', exact: true }).click();
+  await expect(textOf(app)).toContainText('Not a mission any more. {');
+  await expect(stateOf(app)).toHaveText(/^What you had written here before the window went is back/);
+  await expect(app.window.locator('.file-faults').getByRole('button').first()).toBeVisible();
+  await app.window.getByRole('button', { name: 'Back to the mission’s own text' }).click();
+  await expect(textOf(app)).not.toContainText('Not a mission');
+  await expect(stateOf(app)).toHaveText('This is the text of the mission as you see it.');
+});

@@ -22,6 +22,12 @@ const tolled: Mission = {
       asSoonAs: { all: [{ counter: { counter: 'bell', atLeast: 1 } }, { round: { from: 90 } }] },
       do: [{ effect: 'lose' }],
     },
+    {
+      id: 'crowd',
+      when: { event: 'set-up' },
+      if: { counter: { counter: 'bell', atLeast: 50 } },
+      do: [{ effect: 'lose' }],
+    },
   ],
 };
 
@@ -59,6 +65,9 @@ test('a rule fires in a game, and its trace is read beside the goals, from the l
   await expect(parts.nth(1)).toContainText('so now');
   await expect(parts.nth(1)).toHaveAttribute('data-verdict', 'met');
   await expect(parts.nth(2)).toContainText('not so now');
+  await rule('crowd').getByRole('button', { expanded: false }).click();
+  const looked = rule('crowd').getByRole('group', { name: 'Looked at during set-up, and not applied' });
+  await expect(looked).toContainText('was not so');
   for (const colorScheme of ['light', 'dark'] as const) {
     await window.emulateMedia({ colorScheme });
     await expect(window.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -69,7 +78,7 @@ test('a rule fires in a game, and its trace is read beside the goals, from the l
   await expect(button).toBeFocused();
 
   await window.getByRole('button', { name: 'Show the rule' }).first().click();
-  await expect(rule('toll').getByRole('region', { name: 'What it did last' })).toBeVisible();
+  await expect(rule('toll').getByRole('group', { name: 'What it did last' })).toBeVisible();
   await rule('toll').getByRole('button', { name: 'Change it' }).click();
   await expect(window.getByRole('tab', { name: 'Rules', exact: true })).toHaveAttribute(
     'aria-selected',

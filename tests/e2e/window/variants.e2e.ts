@@ -26,15 +26,37 @@ test('a spawn zone is left out and another laid for four, played by four and by 
 }) => {
   const ways = window.getByRole('radiogroup', { name: 'What the mission is like' });
   const way = (name: string) => ways.getByRole('radio', { name, exact: true });
-  const words = window.getByRole('status').filter({ hasText: 'What you draw now' });
+  const words = window.locator('.variant-switch-words').getByRole('status');
   await expect(ways).toBeHidden();
-  await chooseInMenu('View', 'Other for more or fewer survivors');
+  await chooseInMenu('View', 'Other for more or fewer survivors…');
+  await window.getByRole('alertdialog').getByRole('button', { name: '6 survivors' }).click();
   await expect(way('6 survivors')).toBeChecked();
   await window.getByRole('button', { name: 'Other for more or fewer…' }).click();
   await window.getByRole('menuitem', { name: 'Other with 4 survivors' }).click();
   await expect(way('4 survivors')).toBeChecked();
   await expect(words).toContainText('only with 4 survivors');
   expect(await violations(window)).toEqual([]);
+
+  // An optional rule is settled for four alone.
+  await editor.properties.getByRole('checkbox', { name: 'Ultrared' }).click();
+  await expect(editor.properties).toContainText('On with 4 survivors');
+  await expect(editor.properties.getByRole('button', { name: 'The same for everybody' })).toBeVisible();
+  await editor.button('Undo').click();
+  await expect(editor.properties).not.toContainText('On with 4 survivors');
+
+  // What all have moves for all, which is said; with one click it is so for four alone, and undone as one step.
+  const start = mission.tokens?.find(({ kind }) => kind === 'start');
+  if (!start) throw new Error('The mission has no starting zone');
+  await hand.click(boardPoint(mission, start.at));
+  await window.keyboard.press('ArrowRight');
+  await expect(words).toHaveText('“Move a piece” was for everybody.');
+  expect(await violations(window)).toEqual([]);
+  await window.getByRole('button', { name: 'Do it only with 4 survivors' }).click();
+  await expect(editor.selected).toHaveText(/^Starting zone.*Only with 4 survivors$/);
+  await expect(editor.pieces.filter({ hasText: 'Not with 4 survivors' })).toHaveCount(1);
+  await expect(words).toContainText('only with 4 survivors');
+  await editor.undo();
+  await expect(editor.pieces.filter({ hasText: 'with 4 survivors' })).toHaveCount(0);
 
   // Left out by one key, and said so.
   const spawn = mission.tokens?.find(({ kind }) => kind === 'spawn');
@@ -127,7 +149,8 @@ for (const [colorScheme, language] of [
     chooseInMenu,
   }) => {
     await window.emulateMedia({ colorScheme });
-    await chooseInMenu('View', 'Other for more or fewer survivors');
+    await chooseInMenu('View', 'Other for more or fewer survivors…');
+    await window.getByRole('alertdialog').getByRole('button', { name: '6 survivors' }).click();
     await chooseInMenu('View', language === 'French' ? 'Français' : language);
     const way = language === 'French' ? '6 survivants' : '6 survivors';
     await expect(window.getByRole('radio', { name: way, exact: true })).toBeChecked();

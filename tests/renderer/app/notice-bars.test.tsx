@@ -38,6 +38,14 @@ describe('what is told of a mission', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('looks as if something were wrong only where it is', async () => {
+    const { session } = await withFile(<NoticeBar />);
+    act(() => session.notify({ key: 'games.mission-changed', isCalm: true }));
+    expect(screen.getByRole('alert').classList.contains('notice-calm')).toBe(true);
+    act(() => session.notify({ key: 'crash.notice' }));
+    expect(screen.getByRole('alert').classList.contains('notice-calm')).toBe(false);
+  });
+
   it('stays where something else was opened or saved', async () => {
     const { session, host, tab } = await withFile(<NoticeBar />);
     retitle(tab, 'Mine');

@@ -26,6 +26,11 @@ async function taken(...keys: PartKey[]) {
   return { session, tab, whole, ids: () => whole().tokens?.map(({ id }) => id) };
 }
 
+it('what is left out with one variant, as was meant, is told calmly', async () => {
+  const { session } = await taken('token:o1');
+  expect(session.store.getState().notice).toMatchObject({ key: 'delete.left-out', isCalm: true });
+});
+
 describe('what was left out with one variant and is removed for everybody', () => {
   it('does not bring back the tile that was taken away with it', async () => {
     const { session, whole, ids } = await taken('tile:b', 'token:o1');

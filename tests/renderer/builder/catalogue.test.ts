@@ -8,6 +8,7 @@ import type { Mission } from '../../../schemas';
 import { DrawingBoard } from '../../helpers/drawing-board';
 import { emptyMission } from '../../helpers/empty-mission';
 import { sampleMission, samples } from '../../helpers/samples';
+import { wordsMission } from '../../helpers/words-mission';
 
 const m9 = sampleMission('m9.boothill.json');
 
@@ -74,6 +75,19 @@ describe('what a new goal or a new rule can begin with', () => {
       value: { when: { event: 'round-begins' }, do: [{ effect: 'spawn' }] },
     });
     expect(walkers?.told).toMatch(/every round/);
+  });
+
+  it.each(languages)('can be told apart by what is read of it, in %s', (language) => {
+    for (const mission of [emptyMission, m9, sampleMission('m6.boothill.json'), wordsMission]) {
+      for (const list of ['goals', 'rules'] as const) {
+        const entries = newStories(list, deskFor(mission, language)).flatMap((each) => each.entries);
+        // Of what is ready-made there is nothing to read but the sentence.
+        const read = entries.map(({ name, told, lacks, template }) =>
+          template ? told : [name, told, lacks].join(),
+        );
+        expect(read.filter((words, index) => read.indexOf(words) !== index)).toEqual([]);
+      }
+    }
   });
 
   it('is ready-made only where there is what it is about', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragment } from '../../../renderer/builder/fragments';
+import { fragment, wholeFragment } from '../../../renderer/builder/fragments';
 import { difference } from '../../../renderer/builder/probing';
 
 describe('what an offer shows of a sentence', () => {
@@ -9,9 +9,25 @@ describe('what an offer shows of a sentence', () => {
     expect(shown('Take the red token.', 'Take the blue token.')).toBe('blue');
   });
 
+  it('ends before the sign that both go on with', () => {
+    const text = 'If it is in ‘The mine’: the noise goes there.';
+    const other = 'If it is off the board: the noise goes there.';
+    expect(shown(text, other)).toBe('off the board');
+  });
+
   it('is what stands beside it where words only fall away', () => {
     expect(shown('Take the red token now.', 'Take the red token.')).toBe('token.');
     expect(fragment('Take the red token.', 'Take the token.', undefined)).toBe('the token.');
+  });
+
+  it('is all that is another, without what both of them say in between', () => {
+    const between = 'a survivor takes a red Objective in the old mine';
+    const whole = (other: string) =>
+      wholeFragment(`The first time ${between}, all is lost.`, other, undefined);
+    expect(whole(`Whenever ${between}, all is lost. This happens only once.`)).toBe(
+      'Whenever … This happens only once',
+    );
+    expect(whole(`Whenever ${between}, all is lost.`)).toBe('Whenever a');
   });
 
   it('may stand beside a word without end', () => {

@@ -98,6 +98,17 @@ describe('the slots of a sentence', () => {
     ]);
   });
 
+  it('are about one sort each: the group of what is carried, the class of who carries it', () => {
+    expect(slotsOf('m9', 'bags', 'en')).toEqual([
+      ['‘Coal’', 'carry.group carry.colour'],
+      ['carried, one each, by Brawler Companions', 'carry.by carry.class'],
+    ]);
+    const desk = deskFor(sampleMission('m9.boothill.json'), 'en');
+    const moreOf = (carry: object) => desk.told('CarryRule', carry).more.map(({ path }) => path.join('.'));
+    expect(moreOf({ by: 'companion', class: 'Brawler' })).toContain('group');
+    expect(moreOf({ by: 'companion', group: 'coal' })).toContain('class');
+  });
+
   it('follow each other, none in another; what is not spoken of yet can be said more exactly', () => {
     const mission = sampleMission('m1.boothill.json');
     const rule = mission.rules?.find(({ id }) => id === 'crate') ?? {};

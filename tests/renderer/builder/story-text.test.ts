@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readStories, writeStories } from '../../../renderer/builder/story-text';
 import { thingsOf } from '../../../renderer/builder/things';
 import { unknownIn } from '../../../renderer/builder/unknown';
-import { isMission } from '../../../schemas';
+import { noRoomFor } from '../../../renderer/document/commands/paste-stories';
+import { isMission, type Rule } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 import { sampleMission, samples } from '../../helpers/samples';
 
@@ -44,6 +45,17 @@ describe('goals and rules as text', () => {
     const broken = JSON.parse(text) as { rules: object[] };
     broken.rules[0] = { id: 'x', when: { event: 'never-heard-of' }, do: [] };
     expect(readStories(JSON.stringify(broken))?.stories).toEqual(m9.rules?.slice(1));
+  });
+
+  it('are all there where they are more than any mission may have: whoever pastes them is told how many', () => {
+    const [rule] = m9.rules ?? [];
+    const many = Array.from({ length: 450 }, (_, number) => ({ ...rule, id: `r${number}` })) as Rule[];
+    const read = readStories(writeStories(m9, 'rules', many));
+    expect(read?.stories.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+    expect(read && noRoomFor(m9, { list: 'rules' }, read)).toEqual({
+      key: 'paste.too-many-rules',
+      parameters: { count: 450, most: 200, room: 200 - (m9.rules?.length ?? 0) },
+    });
   });
 
   it('may be anything: whatever is none of ours is nothing', () => {

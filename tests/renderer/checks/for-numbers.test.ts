@@ -53,8 +53,8 @@ describe('what is found for some numbers', () => {
   it('names them, but for what is so for all', () => {
     const checks = withNumbers(
       [
-        { numbers: [2, 3], checks: [note('Dark.'), note('Cold.')] },
-        { numbers: [1], checks: [note('Cold.'), note('Wet.')] },
+        { numbers: [2, 3], variant: undefined, checks: [note('Dark.'), note('Cold.')] },
+        { numbers: [1], variant: 'one', checks: [note('Cold.'), note('Wet.')] },
       ],
       'en',
       say,
@@ -64,5 +64,6 @@ describe('what is found for some numbers', () => {
       'Cold.',
       'With 1 survivor: Wet.',
     ]);
+    expect(checks.map(({ variant }) => variant)).toEqual([undefined, undefined, 'one']);
   });
 });

@@ -22,41 +22,50 @@ const drawn: Mission = {
     { id: 'two', survivors: [2], without: [first ?? '', second ?? ''] },
   ],
 };
-const ids = (tokens: readonly Token[] = []) => tokens.map(({ id }) => id);
+const ids = (tokens: readonly { readonly id: string }[] = []) => tokens.map(({ id }) => id);
 
 /** A mission with a variant that leaves out some of its tokens, and has some that were there for all. */
 const missions: fc.Arbitrary<Mission> = fc
-  .tuple(fc.nat(), fc.constantFrom('m0', 'm4', 'm7', ''))
+  .tuple(fc.nat(), fc.constantFrom('m0', 'm4', 'm5', 'm7', ''))
   .map(([seed, name]) => {
     const luck = new Luck(`seen ${seed}`);
     const { variants: _, ...mission } =
       name === '' ? randomMission(luck) : sampleMission(`${name}.boothill.json`);
-    const tokens = mission.tokens ?? [];
-    const mine = new Set(ids(tokens).filter(() => luck.oneIn(4)));
-    const without = ids(tokens).filter((id) => !mine.has(id) && luck.oneIn(3));
+    const { tokens = [], aside } = mission;
+    const all = ids([...tokens, ...(aside ?? [])]);
+    const mine = new Set(all.filter(() => luck.oneIn(4)));
+    const without = all.filter((id) => !mine.has(id) && luck.oneIn(3));
+    const [ofAll, own] = [false, true].map((isOwn) => {
+      const of = <Piece extends { readonly id: string }>(pieces: Piece[]) =>
+        pieces.filter(({ id }) => mine.has(id) === isOwn);
+      return { tokens: of(tokens), ...(aside && { aside: of(aside) }) };
+    });
     return {
       ...mission,
-      tokens: tokens.filter(({ id }) => !mine.has(id)),
+      ...ofAll,
       variants: [
         {
           id: FEW,
           survivors: [1],
           ...(without.length > 0 && { without }),
-          tokens: tokens.filter(({ id }) => mine.has(id)),
+          ...own,
+          ...(luck.oneIn(2) && { options: { ultrared: luck.oneIn(2) } }),
         },
         { id: 'others', survivors: [2], ...(without.length > 0 && { without }) },
       ],
     };
   });
 
-const inOrder = (tokens: readonly Token[] = []) =>
-  [...tokens].sort((one, other) => one.id.localeCompare(other.id));
+const inOrder = (pieces: readonly { readonly id: string }[] = []) =>
+  [...pieces].sort((one, other) => one.id.localeCompare(other.id));
 const byId = (mission: Mission) => ({
   ...mission,
   tokens: inOrder(mission.tokens),
-  variants: mission.variants?.map(({ tokens, without, ...variant }) => ({
+  aside: inOrder(mission.aside),
+  variants: mission.variants?.map(({ tokens, aside, without, ...variant }) => ({
     ...variant,
     tokens: inOrder(tokens),
+    aside: inOrder(aside),
     without: [...(without ?? [])].sort(),
   })),
 });
@@ -89,6 +98,37 @@ describe('a mission that is looked at with a variant', () => {
     expect(after.variants?.[1]).toBe(drawn.variants?.[1]);
   });
 
+  it('has its companions beside the board and its optional rules, as far as they are its own', () => {
+    const [help, friend] = [{ id: 'help' }, { id: 'friend', class: 'Brawler' as const }];
+    const mission: Mission = {
+      ...drawn,
+      aside: [help],
+      options: { ultrared: true },
+      variants: [
+        { id: FEW, survivors: [4], without: ['help'], aside: [friend], options: { ultrared: false } },
+      ],
+    };
+    const seen = asLookedAt(mission, FEW);
+    expect(seen).toMatchObject({ aside: [friend], options: { ultrared: false } });
+    expect(seen.variants?.[0]?.aside).toEqual([help]);
+    const settled = (options: Mission['options'], of = mission) =>
+      produce(
+        of,
+        writtenWith((draft) => void Object.assign(draft, { options }), FEW),
+      );
+    expect(settled({ ultrared: true })).toEqual({
+      ...mission,
+      variants: [{ id: FEW, survivors: [4], without: ['help'], aside: [friend] }],
+    });
+    const other = settled({ ultrared: false, 'short-game': true });
+    expect(other.options).toEqual({ ultrared: true });
+    expect(other.variants?.[0]?.options).toEqual({ ultrared: false, 'short-game': true });
+    // What is switched off is off for these, although others have it.
+    expect(settled(undefined, { ...mission, variants: [{ id: FEW, survivors: [4] }] }).variants).toEqual([
+      { id: FEW, survivors: [4], options: { ultrared: false } },
+    ]);
+  });
+
   it('loses what lay on a tile with the tile, for everybody', () => {
     const board = new DrawingBoard(drawn);
     board.tab.document.lookAt(FEW);
@@ -106,9 +146,10 @@ describe('a mission that is looked at with a variant', () => {
       const same = structuredClone(asLookedAt(mission, FEW));
       const { tokens, variants, ...rest } = writtenBack(mission, same, FEW);
       const [few, ...others] = mission.variants ?? [];
-      const { tokens: mine, ...kept } = few ?? { tokens: [] };
+      const { tokens: mine, aside, ...kept } = few ?? {};
       expect({ tokens, ...rest }).toEqual({ ...mission, variants: undefined });
-      expect(variants).toEqual([{ ...kept, ...(mine?.length && { tokens: mine }) }, ...others]);
+      const own = { ...(mine?.length && { tokens: mine }), ...(aside?.length && { aside }) };
+      expect(variants).toEqual([{ ...kept, ...own }, ...others]);
     },
   );
 

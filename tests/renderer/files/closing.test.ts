@@ -49,7 +49,7 @@ describe('closing', () => {
   it('asks whether to do without what was written in the text of the file, and then about the rest', async () => {
     const { files, tab, open, asked, answer } = await withSmallMission();
     retitle(tab, 'Better');
-    tab.file.setState({ hasOwnText: true });
+    tab.ownText.setState({ now: { text: '{}', base: undefined } });
     const stayed = files.close(tab);
     await settle();
     expect(asked()?.question.title).toBe('close.text-left.title');
@@ -153,10 +153,20 @@ describe('a window that is about to close', () => {
     expect(host.askedFor('app.close')).toHaveLength(1);
   });
 
-  it('stays where something is written in the text of a file, unless the user does without it', async () => {
+  it('goes with what is written in the text of a file in a draft', async () => {
+    const { host, tab, asked } = await withSmallMission();
+    tab.ownText.setState({ now: { text: '{}', base: undefined } });
+    host.say({ name: 'app.closing', value: null });
+    await settle();
+    expect(asked()).toBeUndefined();
+    expect(JSON.parse(host.drafts.get(tab.key)?.ownText ?? '')).toMatchObject({ text: '{}', isBehind: true });
+    expect(host.askedFor('app.close')).toHaveLength(1);
+  });
+
+  it('stays where more is written in the text of a file than a draft can have, unless the user does without it', async () => {
     const { host, tab, asked, answer } = await withSmallMission();
     retitle(tab, 'Better');
-    tab.file.setState({ hasOwnText: true });
+    tab.ownText.setState({ now: { text: ' '.repeat(500_001), base: undefined } });
     host.say({ name: 'app.closing', value: null });
     await settle();
     expect(asked()?.question.title).toBe('close.text-left.title');

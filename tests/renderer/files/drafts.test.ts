@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '../../../main/contract';
+import type { Tab } from '../../../renderer/document/tab';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, withSmallMission } from '../../helpers/files';
 
@@ -229,5 +230,51 @@ describe('work that is not saved', () => {
     retitle(active(), 'Never');
     await vi.advanceTimersByTimeAsync(1000);
     expect(kept(host)).toEqual([]);
+  });
+});
+
+describe('what is written in the text of a file', () => {
+  const written = (text: string, tab: Tab) => {
+    tab.ownText.setState({ now: { text, base: tab.document.store.getState().history.now } });
+  };
+  const own = (host: FileHost, key: string) => {
+    const kept = host.drafts.get(key)?.ownText;
+    return kept === undefined ? undefined : (JSON.parse(kept) as unknown);
+  };
+
+  it('is kept as soon as the mission is, though that has not changed, and goes with it', async () => {
+    const { host, tab } = await withSmallMission();
+    written('{ "id": ', tab);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(own(host, tab.key)).toEqual({ text: '{ "id": ', isBehind: false, mission: 'in-file' });
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(own(host, tab.key)).toEqual({ text: '{ "id": ', isBehind: true });
+    tab.document.undo();
+    tab.ownText.setState({ now: undefined });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(host.drafts.size).toBe(0);
+  });
+
+  it('is kept now and then while somebody writes without a rest', async () => {
+    const { host, tab } = await withSmallMission();
+    for (let count = 1; count <= 20; count++) {
+      written(' '.repeat(count), tab);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await vi.advanceTimersByTimeAsync(300);
+    expect(host.askedFor('draft.keep').length).toBeLessThan(8);
+    expect(own(host, tab.key)).toMatchObject({ text: ' '.repeat(20) });
+  });
+
+  it('is left out where it is longer than any mission, and the mission is kept all the same', async () => {
+    const { host, tab } = await withSmallMission();
+    written(' '.repeat(500_001), tab);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(host.askedFor('draft.keep')).toEqual([]);
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(titles(host)).toEqual(['Better']);
+    expect(own(host, tab.key)).toBeUndefined();
   });
 });

@@ -115,6 +115,50 @@ describe('work that other windows left behind', () => {
     expect(notice()).toBeUndefined();
   });
 
+  it('has what was written in the text of its file, not applied, and says so', async () => {
+    const file = { document: 'd7', name: small, changed: false };
+    const ownText = JSON.stringify({ text: '{ "id"', isBehind: false, mission: 'in-file' });
+    const { files, active, notice } = await begun(draft({ file, ownText }));
+    await files.restoreDraft(draft({ file, ownText }));
+    const { now } = active().document.store.getState().history;
+    expect(active().ownText.getState().now).toEqual({ text: '{ "id"', base: now });
+    expect(isUnsaved(active())).toBe(false);
+    expect(notice()).toMatchObject({ key: 'file-text.there-again', tab: active().key });
+  });
+
+  it.each([
+    [{ isBehind: true }, true],
+    [{ isBehind: false, mission: 'in-file' }, true],
+    [{ isBehind: false, mission: 'as-it-came' }, false],
+  ])('was unsaved before or not, whatever was written beside it: %j', async (written, unsaved) => {
+    const ownText = JSON.stringify({ text: '{', ...written });
+    const { files, active } = await begun(draft({ ownText }));
+    await files.restoreDraft(draft({ ownText }));
+    expect(isUnsaved(active())).toBe(unsaved);
+    expect(active().ownText.getState().now?.base === undefined).toBe(written.isBehind);
+  });
+
+  it.each(['', '7', '{"text":7,"isBehind":true}', '{'])(
+    'is opened without what cannot be read: %s',
+    async (ownText) => {
+      const { files, active, notice } = await begun(draft({ ownText }));
+      await files.restoreDraft(draft({ ownText }));
+      expect(active().ownText.getState().now).toBeUndefined();
+      expect(notice()).toBeUndefined();
+    },
+  );
+
+  it('does not come over what is written in the same file meanwhile', async () => {
+    const file = { document: 'd1', name: small, changed: false };
+    const ownText = JSON.stringify({ text: 'old', isBehind: false });
+    const { files, tab, notice } = await withSmallMission();
+    tab.ownText.setState({ now: { text: 'new', base: undefined } });
+    const { document } = tab.file.getState();
+    await files.restoreDraft(draft({ file: { ...file, document: document ?? '' }, ownText }));
+    expect(tab.ownText.getState().now?.text).toBe('new');
+    expect(notice()).toMatchObject({ key: 'file-text.other-first' });
+  });
+
   it('whose file has changed meanwhile says so', async () => {
     const file = { document: 'd7', name: small, changed: true };
     const { files, active } = await begun(draft({ file }));

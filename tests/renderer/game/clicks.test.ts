@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { zoneNumber } from '../../../engine';
 import type { Touch } from '../../../renderer/game/choices';
 import { choicesAbout, choicesAt } from '../../../renderer/game/choices';
-import { type Click, clickOn, type Thing } from '../../../renderer/game/clicks';
+import { type Click, type Clickable, clickOn } from '../../../renderer/game/clicks';
 import { possibleChoice } from '../../../renderer/game/possible';
 import type { RiskSort } from '../../../renderer/game/risks';
 import type { Sitting } from '../../../renderer/game/sitting';
+import { clickableAt, destinationAt } from '../../../renderer/play/board/clickables';
 import { lightsAt } from '../../../renderer/play/board/lights';
-import { goalAt, thingAt } from '../../../renderer/play/board/things';
 import { momentOf } from '../../helpers/played';
 import { bending, doing, sittingWith } from '../../helpers/sittings';
 
@@ -51,7 +51,7 @@ interface Clicked {
   readonly card?: string;
 }
 
-function thingIn(sitting: Sitting, { zone, piece, picked, isCarried, button, card }: Clicked): Thing {
+function thingIn(sitting: Sitting, { zone, piece, picked, isCarried, button, card }: Clicked): Clickable {
   const moment = momentOf(sitting.game);
   const all = choicesAt(moment);
   if (button !== undefined)
@@ -67,7 +67,9 @@ function thingIn(sitting: Sitting, { zone, piece, picked, isCarried, button, car
     };
   const number = zoneNumber(moment.seen.table, zone ?? '');
   const lights = lightsAt(moment, picked);
-  return isCarried ? goalAt(moment, lights, number) : thingAt(moment, lights, number, piece, picked);
+  return isCarried
+    ? destinationAt(moment, lights, number)
+    : clickableAt(moment, lights, number, piece, picked);
 }
 
 /** `done move`, `asked 2`, `asked friends`, `refused too-far`. */
@@ -82,6 +84,34 @@ function inShort(click: Click): string {
 const shotgun = { sort: 'card', name: 'sawed-off#1' } as const;
 const rifle = { sort: 'card', name: 'winchester#1' } as const;
 const dynamite = { sort: 'card', name: 'dynamite#1' } as const;
+
+/** What Enter would do of what a click asks about. */
+function firstAsked(situation: Situation, clicked: Clicked): string | undefined {
+  const sitting = seated(situation);
+  const click = clickOn(thingIn(sitting, clicked), momentOf(sitting.game).seen, new Set());
+  const [first] = click.is === 'asked' ? click.possible : [];
+  return first?.is === 'choice' ? first.choice.action.do : first?.is;
+}
+
+describe('the first of several things', () => {
+  it('is to shoot before it is to walk among zombies', () => {
+    const situation = { card: 'winchester', zombies: 'a.N', acts: 'jeb' };
+    expect(firstAsked(situation, { zone: 'a.N' })).toBe('shoot');
+  });
+
+  it('is what stands there first where nothing of it is dangerous', () => {
+    const situation = { card: 'winchester', zombies: 'a.N', acts: 'jeb' };
+    const sitting = seated(situation);
+    const { possible } = thingIn(sitting, { card: 'winchester#1' });
+    const click = clickOn({ possible, whyNot: () => undefined }, momentOf(sitting.game).seen, new Set());
+    expect(click.is === 'asked' ? click.possible : possible).toEqual(possible);
+  });
+
+  it('is not to shoot where a friend may be hit', () => {
+    const situation = { card: 'winchester', zombies: 'a.N', may: 'a.N', acts: 'jeb' };
+    expect(firstAsked(situation, { zone: 'a.N' })).not.toBe('shoot');
+  });
+});
 
 describe('a click', () => {
   it.each<[what: string, Situation, Clicked, string]>([

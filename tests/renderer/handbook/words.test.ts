@@ -38,11 +38,18 @@ describe.each(languages)('the words of missions in the handbook, in %s', (langua
       return found?.is === 'object' ? Object.keys(found.keys) : [];
     };
     const small = [
-      ...[...builtInAreas, ...keys('PlaceFilter')].map((word) => `Place.${word}`),
+      ...[...builtInAreas, 'area', ...keys('PlaceFilter')].map((word) => `Place.${word}`),
       ...['doer', 'all', 'others', 'one', 'lot', ...keys('PeopleFilter')].map((word) => `People.${word}`),
       ...['number', 'survivor', 'round', 'rolled', 'each', 'counter', 'dice'].map((word) => `Amount.${word}`),
     ];
     expect(small.filter((word) => !entryNamed(chapters, word))).toEqual([]);
+  });
+
+  it('and what joins them: if, unless, until, each with a rule that says it', () => {
+    const keys = ['if', 'else', 'unless', 'until', 'asLongAs'];
+    const examples = keys.map((key) => entryNamed(chapters, `Section.${key}`)?.example?.()?.told);
+    expect(examples).not.toContain(undefined);
+    expect(new Set(examples).size).toBe(keys.length);
   });
 
   it('have a name, a sentence of help and an example that can be told', () => {
@@ -64,12 +71,15 @@ describe('the handbook', () => {
     expect(found('depart')).toContain('Place.start');
     expect(found('spawn')).toContain('Effect.spawn');
     expect(found('wound')).toContain('Effect.wound');
+    expect(found('sauf si')).toContain('Section.unless');
+    expect(found('secteur')).toContain('Place.area');
     expect(found('xyzzy')).toEqual([]);
   });
 
   it('lights on its small boards what a sentence speaks of, and nothing else', () => {
     const lit = (id: string) => [...(entryNamed(chapters, id)?.example?.()?.lit ?? [])];
     expect(lit('Place.exit')).toEqual(['token:exit']);
+    expect(lit('Place.area')).toEqual(['area:mine']);
     expect(lit('Condition.taken')).toEqual(['token:o1', 'token:o2', 'token:o3']);
     expect(lit('RuleEvent.enters')).toEqual(['area:mine']);
     expect(lit('Effect.lose')).toEqual([]);

@@ -109,6 +109,34 @@ describe('the checks', () => {
     expect(tab.view.store.getState().viewport).not.toEqual(before);
   });
 
+  it('lead to the rule that speaks of what a variant leaves out, with that variant in sight', async () => {
+    const { tab, session } = await checksOf({
+      tokens: [{ id: 'w', kind: 'machine', machine: 'wagon', at: { tile: 'a', x: 200, y: 40 } }],
+      rules: [{ id: 'ride', asSoonAs: { machine: { machine: 'w', in: 'exit' } }, do: [{ effect: 'win' }] }],
+      variants: [{ id: 'few', survivors: [4], without: ['w'] }],
+    });
+    const check = /^With 4 survivors: This rule speaks of what is not there: .*the Wagon/;
+    fireEvent.click(screen.getByRole('button', { name: check }));
+    expect(tab.document.store.getState().variant).toBe('few');
+    const story = { list: 'rules', variant: undefined, id: 'ride' };
+    expect(session.store.getState().leadsTo).toEqual({ panel: 'rules', story });
+  });
+
+  it('lead to the piece that only a variant has', async () => {
+    const { tab } = await checksOf({
+      variants: [
+        {
+          id: 'few',
+          survivors: [4],
+          tokens: [{ id: 'n', kind: 'noise', at: { tile: 'a', x: 45, y: 800 } }],
+        },
+      ],
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^‘n’ is put at 45, 800/ }));
+    expect(tab.document.store.getState().variant).toBe('few');
+    expect([...tab.selection.store.getState().keys]).toEqual(['token:n']);
+  });
+
   it('follow what is drawn, and lead to the piece that is nowhere', async () => {
     const { tab } = await checksOf({
       placements: [tile, { ...tile, id: 't', face: '10R', x: 250 }],

@@ -1,8 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type Command, perform } from '../../../renderer/document/command';
+import {
+  changeStory,
+  duplicateStory,
+  moveStory,
+  moveStoryTo,
+  removeStory,
+  switchStory,
+} from '../../../renderer/document/commands/story';
 import { HistoryPanel } from '../../../renderer/panels/history-panel';
+import type { Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
+import { missionOn } from '../../helpers/small-missions';
 
 /** Three steps, each of which gives the mission another length. */
 async function history(locale = 'en') {
@@ -73,5 +84,61 @@ describe('the history', () => {
   it('speaks French', async () => {
     const { steps } = await history('fr');
     expect(steps()[0]).toBe('À l’ouverture');
+  });
+});
+
+describe('a step of a goal or a rule', () => {
+  const drawn = missionOn(['a 2R 0 0 0'], {
+    variants: [{ id: 'few', survivors: [1] }],
+    rules: [
+      { id: 'gift', when: { event: 'objective-taken' }, do: [{ effect: 'card', card: 'dynamite' }] },
+      { id: 'said', text: { en: `Quiet. ${'Nobody sings here. '.repeat(20)}`, fr: 'Silence.' } },
+    ],
+  });
+  const of = (id: string) => ({ list: 'rules', id }) as const;
+
+  async function done(...commands: ((mission: Mission) => Command)[]) {
+    const { tab, render, session } = await openedTab(drawn);
+    for (const command of commands) perform(tab, command(tab.document.store.getState().history.now));
+    render(<HistoryPanel />);
+    return {
+      session,
+      steps: () => screen.getAllByRole('option').map(({ textContent }) => textContent),
+    };
+  }
+  const taken = new Set<string>();
+
+  it('says which, by how it begins, in the words that it had then', async () => {
+    const { steps } = await done(
+      () => changeStory(of('gift'), { when: { event: 'objective-taken' }, do: [{ effect: 'lose' }] }, taken),
+      (now) => duplicateStory(now, of('gift'), new Set(['gift', 'said'])),
+      () => switchStory(of('gift'), false),
+      () => moveStory(of('said'), 0),
+      () => moveStoryTo(of('gift'), 'few'),
+      () => removeStory({ list: 'rules', variant: 'few', id: 'gift' }),
+    );
+    const lost = '‘Whenever a survivor takes an Objective, the game is lost.’';
+    expect(steps().slice(1)).toEqual([
+      `Change a rule: ${lost}`,
+      `Duplicate a rule: ${lost}`,
+      `Switch off: ${lost}`,
+      expect.stringMatching(/^Move a rule: ‘Quiet. Nobody sings here\..{10,50}…’$/),
+      `Move a rule: ${lost}`,
+      `Remove a rule: ${lost}`,
+    ]);
+  });
+
+  it('says it in the language that is read', async () => {
+    const { steps, session } = await done(() => removeStory(of('said')));
+    await act(() => session.changeSettings({ language: 'fr' }));
+    expect(steps().at(-1)).toBe('Supprimer une règle\u00a0: «\u00a0Silence.\u00a0»');
+  });
+
+  it('whose place says nothing that is there goes without', async () => {
+    const { steps } = await done(() => ({
+      ...removeStory(of('said')),
+      label: { key: 'step.remove-rule', parameters: { list: 'tokens', story: 7 } },
+    }));
+    expect(steps().at(-1)).toBe('Remove a rule');
   });
 });

@@ -31,6 +31,7 @@ describe('deleting what goals and rules speak of', () => {
       tab: tab.key,
       actions: ['edit.undo'],
     });
+    expect(notice()).not.toHaveProperty('isCalm');
     performAction(session, 'edit.undo');
     expect(tab.document.store.getState().mission.tokens).toHaveLength(2);
     expect(notice()).toBeUndefined();

@@ -110,10 +110,36 @@ describe('the goals', () => {
     fireEvent.keyDown(search, { key: 'Enter' });
     expect(goalsNow(tab)).toEqual([{ id: 'goal1', reach: { left: { by: 'exit' } } }]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(add));
+    // What has been made is where one goes on.
+    const first = screen.getByRole('button', { name: 'Change: Leave' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(first);
     act(() => tab.document.undo());
     expect(screen.getByText('The mission has no goal yet.')).toBeTruthy();
     expect(complaint).not.toHaveBeenCalled();
+  });
+
+  it('are not added where somebody thinks better of it, who goes on where they were', async () => {
+    const { tab, render } = await openedTab(emptyMission);
+    render(<StoryPanel list="goals" />);
+    const add = screen.getByRole('button', { name: 'Add a goal' });
+    add.focus();
+    fireEvent.click(add);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).toBe(add));
+    expect(goalsNow(tab)).toBeUndefined();
+  });
+
+  it('open and close their choices by keys as by a click', async () => {
+    await goalsOf({ goals: [{ id: 'g', reach: { left: { by: 'exit' } } }] });
+    const slot = screen.getByRole('button', { name: 'Change: Leave' });
+    fireEvent.keyDown(slot, { key: 'Enter' });
+    expect(screen.getByRole('dialog', { name: 'Change: Leave' })).toBeTruthy();
+    fireEvent.keyDown(slot, { key: ' ' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.keyDown(slot, { key: 'a' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are changed where they are said', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type ZonePlace } from '../../../engine';
+import { compileBoard, facesWith, type ZonePlace } from '../../../engine';
 import { undeadOrAliveGames } from '../../../engine/systems/undead-or-alive/start';
 import { languages } from '../../../languages';
 import type { Mission, TileFace } from '../../../schemas';
@@ -98,6 +98,19 @@ describe('a name', () => {
       'a.NW': 'Old Town, north of the Barber shop, A1',
       'a.A': 'Back room of the Barber shop',
     });
+  });
+
+  it('says of a building over several tiles what is printed on each of them', () => {
+    const mission = sampleMission('m4.boothill.json');
+    const { zones } = compileBoard(mission.placements, facesWith(mission.faces)).board;
+    const buildings = new Map(zones.map(({ id, building }) => [id, building]));
+    const called = (words: RegExp) =>
+      Object.entries(namesOn(mission)).flatMap(([zone, name]) => (words.test(name) ? [zone] : []));
+    const [parlour, hall] = [called(/^Shaving parlour/), called(/^Storage hall/)].map(([zone = '']) => zone);
+    expect(buildings.get(parlour ?? '')).toBeDefined();
+    expect(buildings.get(parlour ?? '')).toBe(buildings.get(hall ?? ''));
+    expect(called(/^Shaving parlour of the Barber shop$/)).toEqual([parlour]);
+    expect(called(/^Storage hall of the Ruined warehouse$/)).toEqual([hall]);
   });
 
   it('stays as it is while somebody draws elsewhere', () => {

@@ -10,13 +10,13 @@ import { Carpenter } from './carpenter';
 import { drawWaterTower } from './fittings/water-tower';
 import { isKind } from './kinds';
 
-interface Thing {
+interface YardItem {
   readonly width: number;
   readonly depth: number;
   readonly draw: (make: Carpenter) => void;
 }
 
-const hitchingRail: Thing = {
+const hitchingRail: YardItem = {
   width: 26,
   depth: 9,
   draw: (make) => {
@@ -37,7 +37,7 @@ const hitchingRail: Thing = {
 };
 
 /** An agave: from above it looks right whichever way its tile is turned. */
-const agave: Thing = {
+const agave: YardItem = {
   width: 14,
   depth: 14,
   draw: (make) => {
@@ -63,7 +63,7 @@ const agave: Thing = {
   },
 };
 
-const bones: Thing = {
+const bones: YardItem = {
   width: 14,
   depth: 11,
   draw: (make) => {
@@ -105,7 +105,7 @@ const bones: Thing = {
   },
 };
 
-const tumbleweed: Thing = {
+const tumbleweed: YardItem = {
   width: 11,
   depth: 11,
   draw: (make) => {
@@ -119,7 +119,7 @@ const tumbleweed: Thing = {
   },
 };
 
-const wagonWheel: Thing = {
+const wagonWheel: YardItem = {
   width: 14,
   depth: 14,
   draw: (make) => {
@@ -140,7 +140,7 @@ const wagonWheel: Thing = {
   },
 };
 
-const waterTower: Thing = { width: 44, depth: 44, draw: drawWaterTower };
+const waterTower: YardItem = { width: 44, depth: 44, draw: drawWaterTower };
 
 const strewn = [agave, bones, tumbleweed, tumbleweed, wagonWheel, hitchingRail] as const;
 const EDGE = 9;
@@ -155,7 +155,7 @@ export function drawYard(sketch: Sketch, plan: Plan): void {
     .filter((zone) => zone.kind === 'street' && !tagged(zone, 'railroad'))
     .flatMap(({ rects }) => rects);
   /** Puts a thing there, unless something is in the way. */
-  const put = ({ width, depth, draw }: Thing, [x, y]: Point): boolean => {
+  const put = ({ width, depth, draw }: YardItem, [x, y]: Point): boolean => {
     const box: Box = [x, y, width, depth];
     if (taken.some((other) => rectsOverlap(box, other)) || nearBuilding(plan, box)) return false;
     draw(new Carpenter(sketch, box));

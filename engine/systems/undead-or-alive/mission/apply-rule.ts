@@ -50,6 +50,7 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone'>(
 function lookAt(game: UoaGame, number: number, rule: PlayedRule, hand: AtHand): RuleLook {
   return {
     rule: rule.id,
+    round: game.state.round,
     ...(hand.survivor !== NONE && { by: survivorName(game, hand.survivor) }),
     isUsedUp: isOver(game, number, hand.survivor),
     parts: conditionsOf(rule).map(({ path, condition }) => ({ path, verdict: judge(game, condition, hand) })),

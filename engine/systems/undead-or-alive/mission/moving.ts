@@ -4,6 +4,7 @@ import { sendToSleep } from '../../../family/zombicide/zombies/awake';
 import type { UoaGame } from '../game';
 import { isPassenger, wagonUnder } from '../machines/machines';
 import { machineName, objectiveAsSeen } from '../names';
+import { GONE } from '../state';
 import { leaveAwake } from '../zombies/coming-in';
 import { liftIdleTokens } from '../zombies/vade-retro';
 import type { OneZombie } from './zombies-meant';
@@ -12,6 +13,7 @@ import type { OneZombie } from './zombies-meant';
 
 type Rules = readonly string[];
 
+/** Off the board there is no zone to be told. */
 export function moveObjective(game: UoaGame, objective: number, to: number, rules: Rules): void {
   const from = game.state.objectiveZone.at(objective);
   if (from === to) return;
@@ -21,7 +23,7 @@ export function moveObjective(game: UoaGame, objective: number, to: number, rule
     rules,
     ...objectiveAsSeen(game, objective),
     from: zoneName(game, from),
-    to: zoneName(game, to),
+    ...(to === GONE ? {} : { to: zoneName(game, to) }),
   });
 }
 

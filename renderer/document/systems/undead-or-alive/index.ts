@@ -1,8 +1,9 @@
 import type { SystemDocument } from '../system-document';
+import { behaviours } from './behaviours';
 import { doubts } from './doubts';
 import { makeTrainDrive } from './drive';
 import { examples } from './examples';
-import { nameables } from './nameables';
+import { cardWords, nameables } from './nameables';
 import { sorts } from './sorts';
 import { stories } from './stories';
 import { templates } from './templates';
@@ -15,8 +16,10 @@ export const undeadOrAliveDocument: Partial<SystemDocument> = {
   templates,
   doubts,
   nameables,
+  cardWords,
   sorts,
   stories,
   examples,
+  behaviours,
   arranged: makeTrainDrive,
 };

@@ -2,6 +2,7 @@ import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
 import { Section } from '../section';
 import { BoxFields } from './box-fields';
+import { CardsSection } from './cards-section';
 import { ComponentFields } from './component-fields';
 import { KeptAsItIs } from './kept-as-it-is';
 import { MissionTexts } from './mission-texts';
@@ -31,6 +32,7 @@ export function MissionSheet() {
         <ComponentFields />
       </Section>
       <PrintedNamesSection />
+      <CardsSection />
       <Section title={say('properties.section.origin')}>
         <OriginFields />
       </Section>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { systemOf } from '../../../../engine';
 import type { SentenceKey } from '../../../../languages';
 import type { Class, Mission } from '../../../../schemas';
@@ -9,6 +10,7 @@ import { WholeNumberProperty } from '../../../fields/line-field';
 import { YesNoField } from '../../../fields/yes-no-field';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
+import { OptionOfSome } from './option-of-some';
 import { PlayersField } from './players-field';
 
 const difficulties = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'] as const;
@@ -89,21 +91,25 @@ function OptionalRules() {
   return (
     <FieldGroup name="options">
       {switches.map(({ id: option }) => (
-        <YesNoField
-          key={option}
-          label={say(`properties.option.${option}` as SentenceKey)}
-          hint={say(`properties.option.${option}.hint` as SentenceKey)}
-          shared={{ value: options[option] ?? false, isMixed: false }}
-          change={(isOn) => set(option, isOn || undefined)}
-        />
+        <Fragment key={option}>
+          <YesNoField
+            label={say(`properties.option.${option}` as SentenceKey)}
+            hint={say(`properties.option.${option}.hint` as SentenceKey)}
+            shared={{ value: options[option] ?? false, isMixed: false }}
+            change={(isOn) => set(option, isOn || undefined)}
+          />
+          <OptionOfSome option={option} />
+        </Fragment>
       ))}
       {others.map((option) => (
-        <YesNoField
-          key={option}
-          label={option}
-          shared={{ value: options[option] ?? false, isMixed: false }}
-          change={(isOn) => set(option, isOn)}
-        />
+        <Fragment key={option}>
+          <YesNoField
+            label={option}
+            shared={{ value: options[option] ?? false, isMixed: false }}
+            change={(isOn) => set(option, isOn)}
+          />
+          <OptionOfSome option={option} />
+        </Fragment>
       ))}
     </FieldGroup>
   );

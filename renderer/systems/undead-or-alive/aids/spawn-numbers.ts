@@ -1,5 +1,5 @@
 import { tokenPrints } from '../../../../drawing/board/tokens';
-import { type Box, common } from '../../../../drawing/box';
+import { type Box, hiddenBy } from '../../../../drawing/box';
 import type { Point } from '../../../../drawing/scene';
 import { reachOf } from '../../../../drawing/stamp';
 import { seatPoint } from '../../../../drawing/transform';
@@ -65,15 +65,8 @@ export function spawnNumbers(laid: LaidOut, language: Language): Aid<NumberMark>
 
 /** The first of the marks that hide least. */
 function freest(marks: readonly NumberMark[], covered: readonly Box[]): NumberMark {
-  const costs = marks.map((mark) => hidden(placeOfNumber(mark), covered));
+  const costs = marks.map((mark) => hiddenBy(covered, placeOfNumber(mark)));
   const best = marks[costs.indexOf(Math.min(...costs))];
   if (!best) throw new Error('A number has a few places to choose from');
   return best;
-}
-
-function hidden(place: Box, covered: readonly Box[]): number {
-  return covered.reduce((sum, box) => {
-    const [, , width, height] = common(place, box) ?? [0, 0, 0, 0];
-    return sum + width * height;
-  }, 0);
 }

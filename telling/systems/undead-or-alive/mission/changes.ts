@@ -2,8 +2,8 @@ import type { Change, Place } from '../../../../schemas';
 import { everyOne } from '../../../mission/amounts';
 import type { MissionContext } from '../../../mission/context';
 import { concernedWords, isForAll } from './concerned';
+import { zombies } from './countables';
 import { areaWords } from './names';
-import { zombies } from './things';
 import { placeWords } from './whereabouts';
 
 type Word = Change['what'];

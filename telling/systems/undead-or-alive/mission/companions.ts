@@ -1,7 +1,7 @@
 import { survivors } from '../../../../engine/systems/undead-or-alive';
 import type { Class } from '../../../../schemas';
 import type { MissionContext } from '../../../mission/context';
-import { type Noun, nounOf, ofGroup, onlyOne, type Thing } from '../../../mission/things';
+import { type Countable, type Noun, nounOf, ofGroup, onlyOne } from '../../../mission/countables';
 
 interface Filter {
   readonly class?: Class;
@@ -13,16 +13,20 @@ interface Companion extends Filter {
   readonly survivor?: string;
 }
 
-export function companions(filter: Filter, context: MissionContext): Thing {
+export function companions(filter: Filter, context: MissionContext): Countable {
   return companionsAmong(everyCompanion(context), filter, context);
 }
 
 /** Of those who wait beside the board. */
-export function companionsAside(filter: Filter, context: MissionContext): Thing {
+export function companionsAside(filter: Filter, context: MissionContext): Countable {
   return companionsAmong(context.aside, filter, context);
 }
 
-function companionsAmong(candidates: readonly Companion[], filter: Filter, context: MissionContext): Thing {
+function companionsAmong(
+  candidates: readonly Companion[],
+  filter: Filter,
+  context: MissionContext,
+): Countable {
   const noun = ofGroup(nounOfClass(filter.class, context), filter.group, context);
   const [one, ...others] = candidates.filter((each) => {
     const isOfClass = filter.class === undefined || classOf(each) === filter.class;

@@ -14,9 +14,9 @@ import {
 import type { ConditionTellers, Use } from '../../../mission/condition-teller';
 import type { MissionContext } from '../../../mission/context';
 import { companions } from './companions';
+import { bountyWeapons, zombies } from './countables';
 import { holdWords } from './names';
 import { objectives } from './objectives';
-import { bountyWeapons, zombies } from './things';
 import { whereWords } from './whereabouts';
 
 /** Conditions that so many of something are so. */

@@ -16,12 +16,12 @@ import { zombieWords } from '../kinds';
 import { amountWords, timesOf } from './amount-words';
 import { tellCard, tellDiscard } from './card-effects';
 import { companions, companionsAside } from './companions';
+import { zombies } from './countables';
 import { areaWords, holdWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { peopleEffects } from './people-effects';
 import { pieceEffects } from './piece-effects';
 import { spawnTokens } from './spawn-tokens';
-import { zombies } from './things';
 import { isTrainThere } from './train';
 import { placeWords } from './whereabouts';
 

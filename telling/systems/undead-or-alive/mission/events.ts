@@ -4,11 +4,11 @@ import type { MissionContext, Often } from '../../../mission/context';
 import { withPlace } from '../../../mission/grammar';
 import { zombieWords } from '../kinds';
 import { companions } from './companions';
+import { zombies } from './countables';
 import { cardsWords } from './holding';
 import { cardWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
-import { zombies } from './things';
 import { anySurvivor, placeWords } from './whereabouts';
 
 type EventWord = EventsOf<'undead-or-alive'>['event'];

@@ -12,6 +12,7 @@ import { passageWords } from './passages';
 import { priceRuleWords, pricesWords } from './prices';
 import { restrictionWords } from './restrictions';
 import { searchRuleWords } from './searching';
+import { trainWords } from './train';
 import { peopleWords, placeWords } from './whereabouts';
 
 const telling: MissionTelling = {
@@ -29,6 +30,7 @@ const telling: MissionTelling = {
   place: placeWords,
   amount: amountWords,
   carry: carryWords,
+  train: trainWords,
   actor: actorWords,
   cost: costWords,
 };

@@ -1,11 +1,11 @@
 import type { ObjectiveFilter } from '../../../../schemas';
 import type { MissionContext } from '../../../mission/context';
+import { type Countable, changed, type Noun, nounOf, ofGroup, onlyOne } from '../../../mission/countables';
 import { printedName } from '../../../mission/names';
-import { changed, type Noun, nounOf, ofGroup, onlyOne, type Thing } from '../../../mission/things';
 
 type Colour = NonNullable<ObjectiveFilter['colour']>;
 
-export function objectives(filter: ObjectiveFilter, context: MissionContext): Thing {
+export function objectives(filter: ObjectiveFilter, context: MissionContext): Countable {
   const { group, except } = filter;
   const inGroup = ofGroup(nounOfColour(filter.colour, context), group, context);
   const noun =

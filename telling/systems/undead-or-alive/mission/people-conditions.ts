@@ -3,7 +3,7 @@ import type { PeopleFilter, Place } from '../../../../schemas';
 import { isNotSo, isSo, type Some, someWords, type Verb } from '../../../mission/amounts';
 import type { ConditionTellers } from '../../../mission/condition-teller';
 import type { MissionContext } from '../../../mission/context';
-import type { Thing } from '../../../mission/things';
+import type { Countable } from '../../../mission/countables';
 import { companions } from './companions';
 import { holdingWords } from './holding';
 import { machineWords } from './names';
@@ -134,7 +134,7 @@ function haveLeft(asked: ConditionBody<'left'>, context: MissionContext): Verb {
 }
 
 /** By the name, where it is a certain one. */
-function somebodyOf(who: PeopleFilter, context: MissionContext): Thing {
+function somebodyOf(who: PeopleFilter, context: MissionContext): Countable {
   const noun = { ...survivorNoun(who, context), gender: 'm' as const };
   return who.survivor === undefined ? noun : { ...noun, only: peopleWords(who, context).words };
 }

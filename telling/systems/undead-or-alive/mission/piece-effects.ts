@@ -1,14 +1,14 @@
 import type { Amount, Place } from '../../../../schemas';
 import { everyOne, someWords } from '../../../mission/amounts';
 import type { MissionContext } from '../../../mission/context';
+import type { Countable } from '../../../mission/countables';
 import type { EffectClause, EffectOf, EffectTellers } from '../../../mission/effects';
-import type { Thing } from '../../../mission/things';
 import { amountWords, timesOf } from './amount-words';
 import { companions } from './companions';
+import { zombies } from './countables';
 import { machineWords } from './names';
 import { objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
-import { zombies } from './things';
 import { placeWords } from './whereabouts';
 
 // What becomes of pieces on the board, or beside it.
@@ -72,7 +72,7 @@ function piecesOf(effect: EffectOf<'remove' | 'move'>, context: MissionContext):
 function thingOf(
   effect: Exclude<EffectOf<'remove' | 'move'>, { machine: unknown }>,
   context: MissionContext,
-): Thing {
+): Countable {
   if ('objectives' in effect) return objectives(effect.objectives, context);
   if ('spawnTokens' in effect) return spawnTokens(effect.spawnTokens, context);
   if ('zombies' in effect) return zombies(effect.zombies.kind, context);
@@ -81,7 +81,7 @@ function thingOf(
 
 /** Those of a place, where one is said. */
 function somewhere(
-  thing: Thing,
+  thing: Countable,
   { in: place, count }: { readonly in?: Place; readonly count?: Amount },
   context: MissionContext,
 ): Pieces {
@@ -92,7 +92,7 @@ function somewhere(
 }
 
 /** All of them, or as many as are drawn by lot. */
-function some(thing: Thing, count: Amount | undefined, context: MissionContext): Pieces {
+function some(thing: Countable, count: Amount | undefined, context: MissionContext): Pieces {
   if (count === undefined) {
     const { words, count: form } = everyOne(thing, context);
     return { what: words, count: form };

@@ -1,8 +1,8 @@
 import type { SpawnTokenFilter } from '../../../../schemas';
 import type { MissionContext } from '../../../mission/context';
-import { nounOf, ofGroup, onlyOne, type Thing } from '../../../mission/things';
+import { type Countable, nounOf, ofGroup, onlyOne } from '../../../mission/countables';
 
-export function spawnTokens(filter: SpawnTokenFilter, context: MissionContext): Thing {
+export function spawnTokens(filter: SpawnTokenFilter, context: MissionContext): Countable {
   const noun = ofGroup(nounOf(`mission.spawn.${filter.spawn ?? 'any'}`, context), filter.group, context);
   const only = theOnly(filter, context);
   return { ...noun, gender: 'm', ...(only !== undefined && { only }) };

@@ -1,6 +1,7 @@
 import { facesWith } from '../../../../engine';
 import type { Placement } from '../../../../schemas';
-import type { MissionContext } from '../../../mission/context';
+import type { MissionContext, TrainBack, TrainDrive } from '../../../mission/context';
+import { tileWords } from '../../../mission/names';
 
 /** The train of the mission stands on the board, and does not come in by a rule first. */
 export function isTrainThere(context: MissionContext): boolean {
@@ -9,4 +10,13 @@ export function isTrainThere(context: MissionContext): boolean {
   const faces = facesWith(own);
   const isCar = ({ id, face }: Placement) => train?.tiles.includes(id) && faces(face)?.ownBuilding;
   return !train || placements.some(isCar);
+}
+
+/** Whether it drives, or what lies where it has driven over one of its tiles. */
+export function trainWords(behaviour: TrainDrive | TrainBack, context: MissionContext): string {
+  if ('moves' in behaviour)
+    return context.say(behaviour.moves ? 'mission.train.drives' : 'mission.train.stands');
+  return context.say(`mission.train.behind.${behaviour.behind}`, {
+    tile: tileWords(behaviour.tile, context),
+  });
 }

@@ -3,14 +3,14 @@ import type { SentenceKey } from '../../../../languages';
 import type { People, PeopleFilter, Piece, Place, PlaceFilter } from '../../../../schemas';
 import { anyOne } from '../../../mission/amounts';
 import type { MissionContext, PeopleWords, PlaceForm } from '../../../mission/context';
+import type { Countable, Noun } from '../../../mission/countables';
 import { before } from '../../../mission/grammar';
-import type { Noun, Thing } from '../../../mission/things';
 import { companions } from './companions';
+import { zombies } from './countables';
 import { holdingWords } from './holding';
 import { areaWords, machineWords } from './names';
 import { objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
-import { zombies } from './things';
 
 // Zones and survivors in words: either may be said of the other.
 
@@ -70,7 +70,7 @@ export function pieceNoun(piece: Piece, context: MissionContext): string {
   return 'machine' in piece ? machineWords(piece.machine, context) : thingOf(piece, context).one;
 }
 
-function thingOf(piece: Exclude<Piece, { machine: unknown }>, context: MissionContext): Thing {
+function thingOf(piece: Exclude<Piece, { machine: unknown }>, context: MissionContext): Countable {
   if ('objectives' in piece) return objectives(piece.objectives, context);
   if ('spawnTokens' in piece) return spawnTokens(piece.spawnTokens, context);
   if ('zombies' in piece) return zombies(piece.zombies.kind, context);

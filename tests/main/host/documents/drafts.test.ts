@@ -48,6 +48,14 @@ describe('drafts', () => {
     expect(await new TestPage(host).drafts('window-1')).toMatchObject([{ text: 'work', past: 'steps' }]);
   });
 
+  it('keep what is written beside them and not applied', async () => {
+    const { host, page } = await workingHost();
+    await page.ask('draft.keep', { ...draft, ownText: '{"text":"{"}' });
+    page.leave();
+    expect(await new TestPage(host).drafts('window-1')).toMatchObject([{ ownText: '{"text":"{"}' }]);
+    await page.isRefused('bad-argument', 'draft.keep', { ...draft, ownText: ' '.repeat(4_000_001) });
+  });
+
   it('with more of a past than anybody keeps are refused', async () => {
     const { page } = await workingHost();
     await page.isRefused('bad-argument', 'draft.keep', { ...draft, past: ' '.repeat(400_001) });

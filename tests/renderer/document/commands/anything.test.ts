@@ -5,7 +5,7 @@ import { copyParts } from '../../../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../../../renderer/document/commands/fragment-text';
 import { allIds } from '../../../../renderer/document/ids';
 import { allParts } from '../../../../renderer/document/parts';
-import { isSame } from '../../../../renderer/document/same';
+import { isSame } from '../../../../schemas/same';
 import { isMission, type Mission } from '../../../../schemas';
 import { DrawingBoard, problemsOf, sampleMission } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';

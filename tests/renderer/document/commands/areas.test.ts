@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../../languages';
+import { madeName } from '../../../../renderer/document/area-names';
 import { addArea, removeArea, renameArea, toggleZone } from '../../../../renderer/document/commands/areas';
-import type { Area } from '../../../../schemas';
+import { laidOut } from '../../../../renderer/document/laid-out';
+import type { Area, Text } from '../../../../schemas';
 import { placementsOf } from '../../../helpers/board';
 import { DrawingBoard } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';
@@ -83,5 +86,54 @@ describe('a zone', () => {
     expect(toggle(board, 'a.nowhere')).toBe(false);
     expect(toggle(board, '')).toBe(false);
     expect(board.do(toggleZone(board.mission, 'nothing', 'a.N'))).toBe(false);
+  });
+});
+
+describe('a name that nobody has written', () => {
+  const made = (board: DrawingBoard, part: string, ...languages: Language[]) => {
+    const zone = laidOut(board.mission).board.zoneOf(part);
+    const zones = laidOut(board.mission).board.zones.filter(({ index }) => index === zone);
+    const name = languages.map((language) => [language, madeName(laidOut(board.mission), zones, language)]);
+    board.do(addArea(board.mission, Object.fromEntries(name) as Text, [part], board.taken));
+  };
+
+  it('follows the zones of its area, in every language that it has', () => {
+    const board = boardWith();
+    made(board, 'a.A', 'en', 'fr');
+    expect(area(board)?.name).toEqual({
+      en: 'Back room of the Barber shop',
+      fr: 'Arrière-boutique du Barbier',
+    });
+    toggle(board, 'a.N');
+    toggle(board, 'b.NE');
+    expect(area(board)?.name).toEqual({
+      en: 'Back room of the Barber shop and 2 more zones',
+      fr: 'Arrière-boutique du Barbier et 2 autres zones',
+    });
+    toggle(board, 'a.A');
+    expect(area(board)?.name.en).toMatch(
+      /^East end of the street north of the Barber shop.* and 1 more zone$/,
+    );
+  });
+
+  it('is that of a building where it has all of its rooms', () => {
+    const board = boardWith();
+    made(board, 'a.A', 'en');
+    const { zones } = laidOut(board.mission).board;
+    const rooms = zones.filter(({ kind, id, balcony }) => kind === 'building' && !balcony && /^a\./.test(id));
+    for (const { id } of rooms) if (id !== 'a.A') toggle(board, id);
+    expect(rooms.length).toBeGreaterThan(1);
+    expect(area(board)?.name).toEqual({ en: 'Barber shop' });
+  });
+
+  it('is the author’s own as soon as they write one', () => {
+    const board = boardWith();
+    made(board, 'a.A', 'en', 'fr');
+    board.do(renameArea('area1', 'en', 'The hideout'));
+    toggle(board, 'a.N');
+    expect(area(board)?.name).toEqual({
+      en: 'The hideout',
+      fr: 'Arrière-boutique du Barbier et 1 autre zone',
+    });
   });
 });

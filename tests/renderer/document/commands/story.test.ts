@@ -320,11 +320,13 @@ describe('a goal or a rule that is switched', () => {
     expect(storiesIn(board.mission, place)).toEqual([{ ...rule('one'), off: true }]);
     expect(board.tab.document.store.getState().history.steps.at(-1)?.label).toEqual({
       key: 'step.switch-off',
+      parameters: { list: 'rules', story: 'one', variant: 'few' },
     });
     board.do(switchStory(place, true));
     expect(board.mission).toEqual(before);
     expect(board.tab.document.store.getState().history.steps.at(-1)?.label).toEqual({
       key: 'step.switch-on',
+      parameters: { list: 'rules', story: 'one', variant: 'few' },
     });
   });
 });

@@ -180,3 +180,20 @@ it('opens from the menu while a mission is in sight', async () => {
   performAction(session, 'find.show');
   expect(session.store.getState().dialog).toBe('find');
 });
+
+describe('a card', () => {
+  const rules: Mission['rules'] = [
+    { id: 'gift', when: { event: 'objective-taken' }, do: [{ effect: 'card', card: 'holy-water' }] },
+  ];
+
+  it('is found by its name in every language, and leads to what speaks of it', async () => {
+    const { look, press } = await find({}, { rules });
+    expect(look('bénite').Names).toEqual(['Card ‘Holy Water’']);
+    press('Card ‘Holy Water’');
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute('data-field')).toBe('card:holy-water');
+    });
+    const spoken = within(document.activeElement as HTMLElement).getByRole('group');
+    expect(within(spoken).getByRole('button', { name: /takes an Objective/ })).toBeTruthy();
+  });
+});

@@ -199,6 +199,45 @@ describe('the sheet of a mission', () => {
     expect(screen.queryByText('Faithful')).toBeNull();
   });
 
+  it('says whose companions beside the board are, and leaves them out and takes them in', async () => {
+    const { tab, mission } = await sheetOf({
+      aside: [{ id: 'c1', class: 'Brawler' }],
+      variants: [{ id: 'few', survivors: [4], aside: [{ id: 'c2', class: 'Faithful' }] }],
+    });
+    const lines = () =>
+      within(screen.getByRole('region', { name: 'Kept as it is' })).getAllByRole('listitem');
+    const words = () => lines().map(({ textContent }) => textContent);
+    expect(words()).toEqual([
+      'Beside the board: Companion (Brawler) c1',
+      'Beside the board: Companion (Faithful) c2 · Only with 4 survivors',
+    ]);
+    act(() => tab.document.lookAt('few'));
+    click('button', 'Leave out with 4 survivors');
+    expect(mission().aside?.map(({ id }) => id)).toEqual(['c2']);
+    expect(words()).toContain(
+      'Beside the board: Companion (Brawler) c1 · Not with 4 survivors Take in again with 4 survivors',
+    );
+    click('button', 'Take in again with 4 survivors');
+    expect(mission().aside?.map(({ id }) => id)).toEqual(['c1', 'c2']);
+  });
+
+  it('settles an optional rule for some, and what was for some for everybody', async () => {
+    const { tab } = await sheetOf({ variants: [{ id: 'few', survivors: [4] }] });
+    const whole = () => tab.document.store.getState().history.now;
+    act(() => tab.document.lookAt('few'));
+    click('checkbox', 'Ultrared');
+    expect(whole().options).toBeUndefined();
+    expect(whole().variants?.[0]?.options).toEqual({ ultrared: true });
+    act(() => tab.document.lookAt(undefined));
+    expect(screen.getByText('On with 4 survivors')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ultrared' }).checked).toBe(false);
+    act(() => tab.document.lookAt('few'));
+    click('button', 'The same for everybody');
+    expect(whole().options).toEqual({ ultrared: true });
+    expect(whole().variants).toEqual([{ id: 'few', survivors: [4] }]);
+    expect(screen.queryByText('On with 4 survivors')).toBeNull();
+  });
+
   it('makes variants, for numbers that no other one is for, and takes them away again', async () => {
     const { tab } = await sheetOf();
     fireEvent.click(screen.getByRole('button', { name: 'Other for some numbers' }));

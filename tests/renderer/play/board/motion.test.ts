@@ -70,15 +70,15 @@ describe('pieces on their way', () => {
       [0, 0],
       [100, 0],
     ] as const;
-    const passing = [{ stamp: ghost, way, leaves: 'from', into: 'to' }];
-    motion.aim([grown], stampOf, { now: 0, lasts: 100, waits: 50, passing });
+    const gliding = [{ stamp: ghost, way, leaves: 'from', into: 'to' }];
+    motion.aim([grown], stampOf, { now: 0, lasts: 100, waits: 50, gliding });
     const looks = (now: number) => new Map(motion.at(now).map(({ print }) => [print.id, print.stamp]));
     expect([...looks(49).values()]).toEqual([stampOf(from), stampOf(to)]);
     expect(looks(51).has('from')).toBe(false);
-    expect(looks(100).get('passing 0')).toBe(ghost);
+    expect(looks(100).get('glide 0')).toBe(ghost);
     expect(looks(100).get('to')).toBe(stampOf(to));
     expect(looks(150).get('to')).toBe(stampOf(grown));
-    expect(looks(150).has('passing 0')).toBe(false);
+    expect(looks(150).has('glide 0')).toBe(false);
   });
 
   it('go along their way, and not straight through a wall', () => {

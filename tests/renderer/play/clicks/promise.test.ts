@@ -6,8 +6,8 @@ import { personActing, pictureOf } from '../../../../renderer/game/picture';
 import type { PlayedGame } from '../../../../renderer/game/played-game';
 import { type Possible, possibleChoice, priceOf } from '../../../../renderer/game/possible';
 import { nextStep, setOut } from '../../../../renderer/game/walking';
+import { clickableAt } from '../../../../renderer/play/board/clickables';
 import { lightsAt } from '../../../../renderer/play/board/lights';
-import { thingAt } from '../../../../renderer/play/board/things';
 import { deedsAt } from '../../../../renderer/play/cards/deeds';
 import { clickWords, priceWords, riskWords } from '../../../../renderer/play/clicks/click-words';
 import { UoaWords } from '../../../../telling/systems/undead-or-alive';
@@ -20,7 +20,7 @@ function clicksAt(moment: Moment): readonly Click[] {
   const { seen } = moment;
   const lights = lightsAt(moment, undefined);
   const at = (zone: number, piece?: string) =>
-    clickOn(thingAt(moment, lights, zone, piece, undefined), seen, new Set());
+    clickOn(clickableAt(moment, lights, zone, piece, undefined), seen, new Set());
   const { pieces } = pictureOf(seen);
   const words = new UoaWords(observed(seen).table, 'en');
   return [

@@ -86,7 +86,7 @@ describe('the rules beside a game', () => {
     const parts = [...row('doom').querySelectorAll<HTMLElement>('.rule-part')];
     expect(parts.map(({ dataset }) => dataset['verdict'])).toEqual(['open', 'met', 'open', undefined]);
     expect(parts[1]?.textContent).toMatch(/so now$/);
-    expect(within(row('doom')).getByRole('region', { name: 'As soon as' })).toBeTruthy();
+    expect(within(row('doom')).getByRole('group', { name: 'As soon as' })).toBeTruthy();
   });
 
   it('say when one was looked at and did not apply, and what was not so', async () => {
@@ -94,10 +94,10 @@ describe('the rules beside a game', () => {
     open();
     fireEvent.click(within(row('echo')).getByRole('button'));
     const name = 'Looked at in round 3, and not applied';
-    const looked = within(row('echo')).getByRole('region', { name });
+    const looked = within(row('echo')).getByRole('group', { name });
     expect(looked.textContent).toMatch(/50 or more.*was not so$/);
     fireEvent.click(within(row('toll')).getByRole('button'));
-    expect(within(row('toll')).queryByRole('region', { name: /^Looked at/ })).toBeNull();
+    expect(within(row('toll')).queryByRole('group', { name: /^Looked at/ })).toBeNull();
   });
 
   it('say what a rule did last, and lead to that moment', async () => {
@@ -106,7 +106,7 @@ describe('the rules beside a game', () => {
     act(() => sitting.go(-3));
     open();
     fireEvent.click(within(row('toll')).getByRole('button', { expanded: false }));
-    const done = within(row('toll')).getByRole('region', { name: 'What it did last' });
+    const done = within(row('toll')).getByRole('group', { name: 'What it did last' });
     expect(within(done).getAllByRole('listitem').length).toBeGreaterThan(0);
     fireEvent.click(within(done).getByRole('button', { name: 'Show in the log' }));
     expect(momentOf(game)).not.toBe(last);
@@ -157,5 +157,48 @@ describe('the rules beside a game', () => {
     await table({ locale: 'fr' });
     const counters = screen.getByRole('list', { name: 'Ce que la mission compte' });
     expect(counters.textContent).toBe('Coups de cloche 2');
+  });
+});
+
+describe('a rule of the set-up', () => {
+  const when = { event: 'set-up' } as const;
+  const prepared: Mission = {
+    ...tolled,
+    rules: [
+      { id: 'no-guns', when, do: [{ effect: 'no-starting-weapons' }] },
+      { id: 'hush', when, do: [{ effect: 'count', counter: 'bell', by: 2 }] },
+      { id: 'crowd', when, if: { counter: { counter: 'bell', atLeast: 50 } }, do: [{ effect: 'lose' }] },
+    ],
+  };
+  const why = (rule: string) => {
+    const fold = within(row(rule)).queryByRole('button', { expanded: false });
+    if (fold) fireEvent.click(fold);
+    return within(row(rule));
+  };
+  const looked = { name: 'Looked at during set-up, and not applied' };
+  const done = { name: 'What it did last' };
+
+  // Without starting weapons to choose, all of the set-up is over before the first decision.
+  it.each([1, 4])('says what it did, or what was not so, however long ago: in round %i', async (round) => {
+    await table({ mission: prepared, round });
+    open();
+    expect(row('hush').textContent).toMatch(/Fired during set-up\./);
+    expect(why('hush').getByRole('group', done).textContent).toMatch(/Tolls.*2/);
+    expect(why('no-guns').getByRole('group', done)).toBeTruthy();
+    expect(why('crowd').getByRole('group', looked).textContent).toMatch(/50 or more.*was not so$/);
+  });
+
+  it('has not been looked at while starting weapons are chosen, wherever somebody goes in the game', async () => {
+    const armed = { ...prepared, rules: prepared.rules?.slice(1) } as Mission;
+    const { game, sitting } = await table({ mission: armed, round: 3 });
+    const last = momentOf(game);
+    open();
+    act(() => sitting.goTo(game.store.getState().moments[0] ?? last));
+    expect(row('hush').textContent).toMatch(/Waits\./);
+    expect(why('crowd').queryByRole('group', looked)).toBeNull();
+    expect(why('hush').queryByRole('group', done)).toBeNull();
+    act(() => sitting.goTo(last));
+    expect(why('crowd').getByRole('group', looked)).toBeTruthy();
+    expect(why('hush').getByRole('group', done)).toBeTruthy();
   });
 });

@@ -57,6 +57,18 @@ describe('the tool for areas', () => {
     expect(areas()).toEqual([['Area 1', 'a.W', 'a.A']]);
   });
 
+  it('goes on with the area that somebody speaks of, as long as they do', () => {
+    editor.click([40, 120]).escape();
+    editor.editor.mean(editor.mission.areas?.[0]?.id);
+    editor.editor.choose('area');
+    editor.click([125, 60]);
+    expect(areas()).toEqual([['Area 1', 'a.W', 'a.A']]);
+    editor.editor.mean(undefined);
+    editor.editor.choose('area');
+    editor.click([40, 120]);
+    expect(areas()).toHaveLength(2);
+  });
+
   it('begins a new one where its own was undone meanwhile', () => {
     editor.click([40, 120]).undo().click([125, 60]);
     expect(areas()).toEqual([['Area 1', 'a.A']]);

@@ -11,7 +11,14 @@ import { DO, vocabulary } from '../../words';
 import { isDoneWith, isOffered, isWhole, type Wanted, wantedIn } from '../wanted';
 import { whyNotInvent, whyNotJump, whyNotLend, whyNotSave, whyNotShove, whyNotTaunt } from './by-skill';
 import { whyNotHolyWater, whyNotPlace, whyNotReorganize, whyNotSearch } from './cards';
-import { whyNotAttack, whyNotAttackWith, whyNotFire, whyNotImprovise, whyNotReload } from './fighting';
+import {
+  notTheirs,
+  whyNotAttack,
+  whyNotAttackWith,
+  whyNotFire,
+  whyNotImprovise,
+  whyNotReload,
+} from './fighting';
 import { whyForbidden, whyNotDo, whyNotTake } from './mission';
 import { whyNotBoard, whyNotDrive, whyNotGetOut, whyNotMakeNoise, whyNotMove } from './moving';
 import { whyNotActivate, whyNotCharge, whyNotRally, whyNotTrade, whyNotVadeRetro } from './people';
@@ -25,6 +32,7 @@ import { type ActorNow, situationIn, unpaid } from './situation';
 export function whyNot(seen: Observation, wish: Wish): WhyNot | undefined {
   if (seen.outcome) return because('game-over');
   if (wish.do === 'attack') return whyNoAttack(seen, wish as Extract<Wish, { do: 'attack' }>);
+  if (wish.do === 'bring') return whyNotBring(seen, wish as Extract<Wish, { do: 'bring' }>);
   const wanted = wantedIn(seen, wish);
   if (!wanted || !isWhole(wanted)) return because('not-in-this-game');
   if (isOffered(seen, wanted) || isAside(seen, wish)) return undefined;
@@ -42,6 +50,14 @@ function whyNoAttack(seen: Observation, { with: id, at: zone }: Extract<Wish, { 
   const situation = situationIn(seen);
   const forbidden = whyForbidden(situation, { kind: DO[attackWith(game, card)], a: card });
   return forbidden ?? whyNotAttackWith(situation, card, at) ?? because('not-now');
+}
+
+/** Nobody but whoever acts lays cards elsewhere. */
+function whyNotBring(seen: Observation, { with: id }: Extract<Wish, { do: 'bring' }>): WhyNot {
+  const card = vocabulary.namings['card']?.read(openGame(seen), id);
+  if (card === undefined) return because('not-in-this-game');
+  if (seen.acting === NONE) return because('activate-first');
+  return notTheirs(situationIn(seen), card) ?? because('not-now');
 }
 
 /** What an attack with a card is called. */

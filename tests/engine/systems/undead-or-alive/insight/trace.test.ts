@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, legalActions, type RuleTrace } from '../../../../../engine';
+import { type GameEvent, legalActions, type RuleLook, type RuleTrace } from '../../../../../engine';
 import { conditionsOf } from '../../../../../engine/mission/judged-parts';
 import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
 import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
@@ -7,6 +7,8 @@ import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/ob
 import { trace } from '../../../../../engine/systems/undead-or-alive/insight/trace';
 import { at, doerNow, NOBODY } from '../../../../../engine/systems/undead-or-alive/mission/at-hand';
 import { judge } from '../../../../../engine/systems/undead-or-alive/mission/conditions';
+import { undeadOrAliveGames } from '../../../../../engine/systems/undead-or-alive/start';
+import type { Mission } from '../../../../../schemas';
 import { Drifter, sampleMission, started } from '../../../../helpers/games';
 import { times } from '../../../../helpers/long';
 import { decisionsOf, matches } from '../../../../helpers/plays';
@@ -176,6 +178,24 @@ describe('how a rule of the mission stands', () => {
       }
     }
     expect(unmet).toBeGreaterThan(0);
+  });
+
+  it('was looked at on the way to the first decision, too, with nobody listening afterwards', () => {
+    const never = { counter: { counter: 'bell', atLeast: 9 } } as const;
+    const mission: Mission = {
+      ...sampleMission('m0.boothill'),
+      counters: [{ id: 'bell', name: { en: 'Bell' } }],
+      rules: [
+        { id: 'bare', when: { event: 'set-up' }, do: [{ effect: 'no-starting-weapons' }] },
+        { id: 'crowd', when: { event: 'set-up' }, if: never, do: [{ effect: 'lose' }] },
+      ],
+    };
+    const looks: RuleLook[] = [];
+    const begun = undeadOrAliveGames.prepare(mission)({ seed: 'test', count: 2 }, [], looks);
+    expect(looks).toEqual([
+      { rule: 'crowd', round: 0, isUsedUp: false, parts: [{ path: ['if'], verdict: 'open' }] },
+    ]);
+    expect('game' in begun && begun.game.looks).toBeUndefined();
   });
 
   it('costs nothing where a mission has no rules', () => {

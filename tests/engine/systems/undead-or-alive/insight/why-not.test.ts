@@ -67,6 +67,16 @@ describe('why somebody cannot attack', () => {
     ['is that nobody is there', { do: 'attack', with: 'machete#1' }, 'no-zombies-here'],
     ['is the backpack', { do: 'attack', with: 'sawed-off#1', at: 'z1' }, 'not-in-hand'],
     ['is that somebody else has it', { do: 'attack', with: 'pan#1' }, 'not-their-turn'],
+    [
+      'of bringing a card elsewhere is that somebody else has it',
+      { do: 'bring', with: 'pan#1' },
+      'not-their-turn',
+    ],
+    [
+      'of bringing a card elsewhere is that there is no such card',
+      { do: 'bring', with: 'cannon#1' },
+      'not-in-this-game',
+    ],
     ['is that nobody has it', { do: 'attack', with: 'remington#1' }, 'nobody-has'],
     ['is the class', { do: 'fan', weapon: 'winchester#1', at: 'z1' }, 'only-class'],
     ['is the sort of weapon', { do: 'shoot', weapon: 'machete#1', at: 'z1' }, 'wrong-weapon'],

@@ -1,9 +1,8 @@
-import { zoneName } from '../../../../../family/zombicide/names';
 import type { UoaGame } from '../../../game';
 import { happen } from '../../../happen';
-import { objectiveAsSeen } from '../../../names';
 import { settleMission } from '../../../settling';
 import { GONE, NONE } from '../../../state';
+import { moveObjective } from '../../moving';
 import { zonesOf } from '../../whereabouts';
 import type { EffectWord } from '../effect-word';
 
@@ -16,14 +15,7 @@ export const step: EffectWord<'step'> = {
     const track = zonesOf(game, along);
     if (!track.includes(from)) return;
     const to = track[track.indexOf(from) + 1] ?? GONE;
-    game.state.objectiveZone.set(objective, 0, to);
-    game.events?.push({
-      type: 'objective-stepped',
-      rules,
-      ...objectiveAsSeen(game, objective),
-      from: zoneName(game, from),
-      ...(to === GONE ? {} : { to: zoneName(game, to) }),
-    });
+    moveObjective(game, objective, to, rules);
     if (to !== GONE) return;
     settleMission(game);
     happen(game, 'stepped-off', NONE, objective, from);

@@ -9,7 +9,7 @@ export interface Noun {
 }
 
 /** What can be counted. */
-export interface Thing extends Noun {
+export interface Countable extends Noun {
   /** Where there is only ever one such: its name, with all that belongs to it. */
   readonly only?: string;
   /** French tells them apart. */

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { isSame } from '../../../renderer/document/same';
+import { isSame } from '../../schemas/same';
 
 describe('two values', () => {
   test.prop([fc.jsonValue()])('are the same if one is a copy of the other', (value) => {

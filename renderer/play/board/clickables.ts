@@ -1,5 +1,5 @@
 import { type Choice, isFree, type Touch } from '../../game/choices';
-import type { Thing } from '../../game/clicks';
+import type { Clickable } from '../../game/clicks';
 import type { Moment } from '../../game/moment';
 import { zoneActing } from '../../game/picture';
 import { type Possible, possibleChoice } from '../../game/possible';
@@ -8,13 +8,13 @@ import { isAttack, isWay, type Lights } from './lights';
 import { isStep } from './zone-words';
 
 /** What there is to click on the board: a zone, or a piece in it that something of its own can be done with. */
-export function thingAt(
+export function clickableAt(
   moment: Moment,
   lights: Lights,
   zone: number,
   piece: string | undefined,
   picked: Touch | undefined,
-): Thing {
+): Clickable {
   const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);
   const possible = ofPiece ? ofPiece.map(possibleChoice) : possibleAt(lights, zone);
   const { seen } = moment;
@@ -27,7 +27,7 @@ export function thingAt(
 }
 
 /** A zone that somebody is carried to: nothing is meant but to go there. */
-export function goalAt(moment: Moment, lights: Lights, zone: number): Thing {
+export function destinationAt(moment: Moment, lights: Lights, zone: number): Clickable {
   const possible = possibleAt(lights, zone).filter((one) => one.is === 'walk' || isWay(one.choice));
   return { possible, whyNot: () => whyNotAt(moment, zone, undefined, undefined) };
 }
