@@ -5,11 +5,13 @@ import { addAbout } from './about';
 import { addBoard } from './board';
 import { addCampaign } from './campaign';
 import type { CommandContext, Surroundings } from './context';
+import { addDiff } from './diff';
 import { addExport } from './export';
 import { addFacts } from './facts';
 import { addImport } from './import';
 import { addLab } from './lab';
 import { legible } from './legible';
+import { addMerge } from './merge';
 import { Misunderstanding } from './misunderstanding';
 import { addPlay } from './play';
 import { addReplay } from './replay';
@@ -64,10 +66,12 @@ function createProgram(language: Language, context: CommandContext): Command {
     addAbout,
     addBoard,
     addCampaign,
+    addDiff,
     addExport,
     addFacts,
     addImport,
     addLab,
+    addMerge,
     addPlay,
     addReplay,
     addScenario,
