@@ -55,6 +55,8 @@ const picture = {
   tokens: yes,
   areas: no,
   theme: { sort: 'choice', of: ['light', 'dark'], usual: 'light' },
+  /** The whole mission lies in the file, so that Boothill can open it. */
+  withMission: no,
   /** `chosen`: the placements and tokens of `pieces`; one of them alone is one tile. */
   of: { sort: 'choice', of: ['whole', 'chosen'], usual: 'whole' },
   pieces: ids,

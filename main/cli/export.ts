@@ -6,6 +6,8 @@ import { type ProductName, productNames } from '../../printing/options';
 import type { Remark } from '../../printing/printout';
 import { isRefusal, type Made, type Refusal } from '../../printing/refusal';
 import type { Subject } from '../../printing/subject';
+import type { Mission } from '../../schemas';
+import { pictureWithMission } from '../../sharing/carriers/picture';
 import type { CommandContext } from './context';
 import { askedOptions, type Wishes } from './exporting/asked';
 import { addProductFlags } from './exporting/flags';
@@ -73,6 +75,7 @@ async function exportMissions(
   const boxes = isOfLacking ? await ownedBoxes(context) : [];
   if (!boxes) return;
   const subjects: Subject[] = [];
+  const missions: Mission[] = [];
   for (const path of await eachOnce(paths)) {
     if (await isStopped()) return stop();
     if (await isSameFile(path, output)) return refuse(path, { refused: 'own-mission' }, context, json);
@@ -81,18 +84,29 @@ async function exportMissions(
     const subject = forSurvivors(whole, order.options);
     const wrong = misnamed(subject, order);
     if (wrong) return refuse(path, wrong, context, json);
+    missions.push(whole.mission);
     subjects.push(isOfLacking ? { ...subject, boxes } : subject);
   }
   const made = await makeFile(order, subjects, isStopped);
   context.status?.('');
   if (made === 'stopped' || (await isStopped())) return stop();
   if (isRefusal(made)) return refuse(paths.join(', '), made, context, json);
-  if (!(await writeOutput(output, made.content, context))) return;
+  const content = withMission(made.content, order, missions);
+  if (!(await writeOutput(output, content, context))) return;
   const { pages, remarks } = made;
   for (const remark of remarks) context.complain(warning(remark, context));
-  const bytes = Buffer.byteLength(made.content);
+  const bytes = Buffer.byteLength(content);
   const written = { file: output, product, bytes, ...(pages !== undefined && { pages }), remarks };
   context.answer(json, written, doneWords(written, context));
+}
+
+function withMission(
+  content: ProductFile['content'],
+  { options }: Order,
+  [mission]: readonly Mission[],
+): ProductFile['content'] {
+  const isWanted = 'withMission' in options && options.withMission;
+  return isWanted && mission ? pictureWithMission(Buffer.from(content), mission) : content;
 }
 
 function makeFile(

@@ -5,6 +5,7 @@ import type { FontBytes } from '../../printing/fonts';
 import { paintPdf } from '../../printing/pdf/paint-pdf';
 import type { Remark } from '../../printing/printout';
 import { isRefusal, type Made } from '../../printing/refusal';
+import { pictureWithMission } from '../../sharing/carriers/picture';
 import { paintDots } from '../painting/paint-dots';
 import { haveFonts } from '../painting/worker-fonts';
 import { base64Of } from './base64';
@@ -36,7 +37,17 @@ async function pdfFile({ question, fonts }: ToFile, report: ReportProgress): Pro
   return { bytes: new Uint8Array(bytes), remarks };
 }
 
-async function pictureFile({ question, fonts, pictures }: ToFile): Promise<Made<PrintedFile>> {
+/** With its mission in it, if that is wanted. */
+async function pictureFile(asked: ToFile): Promise<Made<PrintedFile>> {
+  const file = await paintedFile(asked);
+  const { options, missions } = asked.question;
+  const [mission] = missions;
+  const isWanted = 'withMission' in options && options.withMission && mission;
+  if (!isWanted || isRefusal(file)) return file;
+  return { ...file, bytes: new Uint8Array(pictureWithMission(file.bytes, mission)) };
+}
+
+async function paintedFile({ question, fonts, pictures }: ToFile): Promise<Made<PrintedFile>> {
   const picture = pictureOf(question);
   if (isRefusal(picture)) return picture;
   const { scene, palette, title, dots, remarks } = picture;

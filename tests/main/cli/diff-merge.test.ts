@@ -66,7 +66,7 @@ describe('boothill diff', () => {
 describe('boothill merge', () => {
   const merge = (...more: string[]) =>
     boothill(['merge', at('base.json'), at('mine.json'), at('theirs.json'), '-o', at('out.json'), ...more]);
-  const [first = '', second = ''] = tokens.map(({ id }) => id);
+  const [first = ''] = tokens.map(({ id }) => id);
 
   it('has what both did', async () => {
     await write('mine.json', moved(first, 40));
