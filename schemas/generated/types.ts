@@ -1348,7 +1348,7 @@ export interface ConditionRound {
 export type ConditionCounter =
   | {
       /**
-       * Its name.
+       * Its name. The effect count moves it.
        */
       counter: Id;
       /**
@@ -1358,7 +1358,7 @@ export type ConditionCounter =
     }
   | {
       /**
-       * Its name.
+       * Its name. The effect count moves it.
        */
       counter: Id;
       /**
@@ -1368,7 +1368,7 @@ export type ConditionCounter =
     }
   | {
       /**
-       * Its name.
+       * Its name. The effect count moves it.
        */
       counter: Id;
       /**
@@ -2134,7 +2134,7 @@ export type EffectRemove =
        */
       effect: 'remove';
       /**
-       * Objectives that lie on the board.
+       * Objectives that lie on the board. They show what they were, and are not asked for any more.
        */
       objectives: ObjectiveFilter;
       /**
@@ -2293,7 +2293,7 @@ export type EffectMove =
        */
       effect: 'move';
       /**
-       * This Wagon or Gatling gun.
+       * This Wagon or Gatling gun. Whoever sits in a Wagon goes with it; nobody moves otherwise.
        */
       machine: Id;
       /**
@@ -2619,7 +2619,7 @@ export interface EffectRoll {
    */
   dice?: number;
   /**
-   * What comes of it: the first that fits.
+   * What comes of it: the first that fits, if any does.
    */
   outcomes: Outcome[];
 }
@@ -2651,7 +2651,7 @@ export interface EffectChoose {
    */
   effect: 'choose';
   /**
-   * Between what.
+   * Between what. The player of the survivor at hand chooses, or else the first player.
    */
   options: ChooseOption[];
 }
@@ -2716,11 +2716,11 @@ export interface EffectLater {
    */
   effect: 'later';
   /**
-   * How many rounds later: 1 for the next.
+   * How many rounds later: 1 for the next. It happens before rules about the beginning of rounds.
    */
   rounds: number;
   /**
-   * What happens then.
+   * What happens then; the survivor and `here` are those of now. No more than 24 such things wait at a time.
    */
   do: Effects;
 }
@@ -3026,7 +3026,7 @@ export interface ForbidSpawn {
    */
   what: 'spawn';
   /**
-   * Only those of this kind.
+   * Only those of this kind. Where no kind is named, Zombie cards that rules draw are meant, too.
    */
   spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
   /**
@@ -3596,7 +3596,7 @@ export interface MissionDeck {
    */
   name: Text;
   /**
-   * How many there are of each card.
+   * How many there are of each card. The Equipment deck must have as many.
    */
   cards: {
     [k: string]: number;
@@ -3630,7 +3630,7 @@ export interface EventFound {
    */
   event: 'found';
   /**
-   * Only such a card.
+   * Only such a card. Each is looked at before it is put away.
    */
   card?: Cards;
   /**
@@ -3746,7 +3746,7 @@ export interface SearchRule {
    */
   cards?: number;
   /**
-   * Where they are drawn from: a deck of the mission, or discards.
+   * Where they are drawn from: a deck of the mission, or discards. Where nothing is left nobody can search.
    */
   from?: Id;
   /**
@@ -3916,7 +3916,7 @@ export interface PriceEnter {
    */
   for: 'enter';
   /**
-   * Which.
+   * Which. Whoever comes in by an action of their own, on foot or driving, pays; whoever is brought along does not.
    */
   in: Place;
   /**
@@ -4292,7 +4292,7 @@ export interface ForbidSkill {
    */
   what: 'skill';
   /**
-   * Only this one.
+   * Only this one. Skills that work by themselves go on doing so.
    */
   skill?: 'charge' | 'vade-retro' | 'jump' | 'shove' | 'lifesaver' | 'taunt' | 'born-leader' | 'inventor';
   /**
@@ -4338,7 +4338,7 @@ export interface ChangeSight {
    */
   what: 'sight';
   /**
-   * The furthest range at which a zone is seen; 0 for one's own zone only.
+   * The furthest range at which a zone is seen; 0 for one's own zone only. Noise is heard from everywhere all the same.
    */
   range: number;
   /**
@@ -4380,7 +4380,7 @@ export interface ChangeHidden {
    */
   who?: PeopleFilter;
   /**
-   * Only where they stand there.
+   * Only where they stand there. Zombies in the same zone find them all the same.
    */
   in?: Place;
   /**
@@ -4433,11 +4433,11 @@ export type ChangeCombat =
        */
       what: 'combat';
       /**
-       * Only Melee, or only Ranged actions; both if nothing is said.
+       * Only Melee, or only Ranged actions; both if nothing is said. The Gatling gun and Dynamite are as ever.
        */
       mode?: 'melee' | 'ranged';
       /**
-       * What the dice have to show at least is so much more, or less below nought.
+       * What the dice have to show at least is so much more, or less below nought; it stays between 1 and 6.
        */
       accuracy: number;
       /**
@@ -4467,7 +4467,7 @@ export type ChangeCombat =
        */
       what: 'combat';
       /**
-       * Only Melee, or only Ranged actions; both if nothing is said.
+       * Only Melee, or only Ranged actions; both if nothing is said. The Gatling gun and Dynamite are as ever.
        */
       mode?: 'melee' | 'ranged';
       /**
@@ -4501,7 +4501,7 @@ export type ChangeCombat =
        */
       what: 'combat';
       /**
-       * Only Melee, or only Ranged actions; both if nothing is said.
+       * Only Melee, or only Ranged actions; both if nothing is said. The Gatling gun and Dynamite are as ever.
        */
       mode?: 'melee' | 'ranged';
       /**
@@ -4539,7 +4539,7 @@ export interface ChangeActions {
    */
   what: 'actions';
   /**
-   * So many more, or fewer below nought.
+   * So many more, or fewer below nought. It counts when the turn begins.
    */
   by: number;
   /**
@@ -4615,7 +4615,7 @@ export interface ChangeNoise {
    */
   what: 'noise';
   /**
-   * Where.
+   * Where. Zombies that see nobody go to the nearest of its zones, and not to the noise token.
    */
   in: Place;
   /**
@@ -4641,7 +4641,7 @@ export interface EffectWound {
    */
   effect: 'wound';
   /**
-   * How many wounds each; one if nothing is said.
+   * How many wounds each; one if nothing is said. Whoever has no health left is eliminated.
    */
   amount?: Gain;
   /**
@@ -4677,7 +4677,7 @@ export interface EffectActions {
    */
   effect: 'actions';
   /**
-   * How many; below nought they are lost.
+   * How many; below nought they are lost. They count in the turn at hand, and for anybody else in their next one.
    */
   amount: Gain;
   /**
@@ -4754,7 +4754,7 @@ export interface EffectMovePeople {
    */
   who?: People;
   /**
-   * Where to; of several zones the nearest, unless one is picked.
+   * Where to; of several zones the nearest, unless one is picked. It is no move, but they enter the zone, and get out of a Wagon first.
    */
   to: Place;
 }
@@ -4818,7 +4818,7 @@ export interface EventLevelReached {
    */
   event: 'level-reached';
   /**
-   * Only this one.
+   * Only this one. Whoever skips one reaches both.
    */
   level?: DangerLevel;
   /**
@@ -4948,7 +4948,7 @@ export interface ForbidDefeat {
    */
   what: 'defeat';
   /**
-   * Only where it was one of these.
+   * Only where it was one of these. The game is lost with the last survivor on the board, unless the goals are reached.
    */
   of?: 'survivors' | 'companions';
   /**
@@ -5017,7 +5017,7 @@ export interface OwnKind {
    */
   id: Id;
   /**
-   * What they are besides: what holds for these holds for them, too.
+   * What they are besides: what holds for these holds for them, too. One like an Abomination has no card, and wakes no tokens.
    */
   like: 'walker' | 'runner' | 'fatty' | 'abomination';
   /**
@@ -5041,7 +5041,7 @@ export interface OwnKind {
    */
   adrenaline?: number;
   /**
-   * How many miniatures there are of them; without it they are taken from those they are like.
+   * How many miniatures there are of them; without it they are taken from those they are like. An Abomination is always one more.
    */
   count?: number;
 }
