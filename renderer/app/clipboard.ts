@@ -1,5 +1,6 @@
 import type { KeyedSentence } from '../../languages';
 import { seemsPacked } from '../../sharing/carriers/packed';
+import { readStories } from '../builder/story-text';
 import { perform } from '../document/command';
 import { landsNowhere, pasteFragment } from '../document/commands/clipboard';
 import { copyParts } from '../document/commands/fragment';
@@ -121,7 +122,8 @@ export function listenToClipboard(
     if (clipboardData.files.length > 0) return openPasted({ files: [...clipboardData.files] });
     const [tab, text] = [activeTab(session), newest(clipboardData.getData('text/plain'))];
     if (tab && pasteText(session, tab, text)) return;
-    if (tab && !isMissionText(text) && !seemsPacked(text)) session.editorOf(tab).say(notPasted(text));
+    if (tab && readStories(text)) session.editorOf(tab).say({ key: 'paste.stories' });
+    else if (tab && !isMissionText(text) && !seemsPacked(text)) session.editorOf(tab).say(notPasted(text));
     else openPasted({ text });
   });
 }

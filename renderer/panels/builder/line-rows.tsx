@@ -271,11 +271,14 @@ export function MoreExactly({
   const [chosen, setChosen] = useState<(typeof sections)[number]>();
   const opener = useRef<HTMLButtonElement>(null);
   const home = useRef<HTMLElement>(null);
+  // The keyboard belongs to the list that opens next.
+  const isAsking = useRef(false);
   // The button goes with the last that could be said: whoever said it goes on at the line.
   const goOn = () => (opener.current ?? home.current)?.focus();
   const add = (section: (typeof sections)[number]) => {
     // Of what there are many, nobody wants the first.
     if (isOfManyWords(section.part)) {
+      isAsking.current = true;
       setOpen(false);
       return setChosen(section);
     }
@@ -288,7 +291,10 @@ export function MoreExactly({
       part={chosen.part}
       desk={desk}
       story={of.story}
-      onClose={() => setChosen(undefined)}
+      onClose={() => {
+        isAsking.current = false;
+        setChosen(undefined);
+      }}
       onPick={(value) => put(withChosen(line, chosen.key, value))}
       goOn={goOn}
     />
@@ -316,9 +322,9 @@ export function MoreExactly({
           aria-label={say('builder.more', { words: inShort(text) })}
           onInteractOutside={letBoardAnswer(more)}
           onCloseAutoFocus={(event) => {
-            if (opener.current) return;
+            if (opener.current && !isAsking.current) return;
             event.preventDefault();
-            goOn();
+            if (!isAsking.current) goOn();
           }}
         >
           {sections.length > 0 ? (

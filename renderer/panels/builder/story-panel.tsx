@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Desk } from '../../builder/desk';
 import { type Answer, type Missing, missingIn, settle } from '../../builder/missing';
-import { copiedStories } from '../../builder/story-text';
+import { type CopiedStories, copiedStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
 import { noRoomFor, pasteStories, type StoriesToPaste } from '../../document/commands/paste-stories';
 import { addStory, isFull, storiesIn } from '../../document/commands/story';
@@ -21,6 +21,7 @@ import { PasteDialog } from './paste-dialog';
 import { usePointingOut } from './pointing-out';
 import { StoryCard } from './story-card';
 import { useDesk } from './use-desk';
+import { usePastedStories } from './use-pasted-stories';
 import '../panels.css';
 import './builder.css';
 
@@ -125,8 +126,7 @@ function AddStory({ where, desk, onMade }: AddStoryProps) {
     else if (id !== undefined) lead(toStory({ ...where, list, id }));
   };
   const add = (story: object) => make(addStory(now(), where, story, tab.document.idsEver));
-  const paste = async () => {
-    const copied = await copiedStories();
+  const paste = (copied: CopiedStories | undefined) => {
     if (!copied) return editor.say({ key: 'paste.nothing' });
     if (copied.system !== now().system) return editor.say({ key: 'paste.other-game' });
     const noRoom = noRoomFor(now(), where, copied);
@@ -142,6 +142,7 @@ function AddStory({ where, desk, onMade }: AddStoryProps) {
     const { copied, makes } = settle(stories, answers, { mission: now(), language, selected, taken });
     make(pasteStories(now(), where, copied, taken, makes), copied.list);
   };
+  usePastedStories(where, paste);
   const isOff = isFull(now(), where);
   return (
     <>
@@ -160,7 +161,7 @@ function AddStory({ where, desk, onMade }: AddStoryProps) {
         className="icon-button"
         aria-label={say('builder.paste')}
         title={say('builder.paste')}
-        onClick={() => void paste()}
+        onClick={() => void copiedStories().then(paste)}
       >
         <ClipboardPaste aria-hidden="true" />
       </button>
