@@ -150,7 +150,7 @@ const m6: ByHand = () => ({
         { more: 'rally all Companions', choose: 'Gunslinger' },
         { under: 'In this order', find: 'blue green', take: 'Take the blue Objective and the green' },
         { under: 'All of these', find: 'one of your actions', take: 'the rule' },
-        { at: '‘rule', choose: '‘Blow up the mine’ has been done' },
+        { at: 'special rule', choose: '‘Blow up the mine’ has been done' },
       ],
     },
   ],

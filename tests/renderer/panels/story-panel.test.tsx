@@ -6,7 +6,7 @@ import { changeStory } from '../../../renderer/document/commands/story';
 import type { Tab } from '../../../renderer/document/tab';
 import { StoryPanel } from '../../../renderer/panels/builder/story-panel';
 import { toStory } from '../../../renderer/session/leading';
-import type { Mission } from '../../../schemas';
+import type { Mission, Rule } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
 import { sample } from '../../helpers/samples';
@@ -253,9 +253,22 @@ describe('the rules', () => {
   it('are the sentences that will be printed', async () => {
     const { render } = await openedTab(JSON.parse(sample('m10.boothill.json')) as Mission);
     render(<StoryPanel list="rules" />);
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('.told-words')?.textContent).toBe(
       'Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points.',
     );
+  });
+
+  it('have the numbers that they have on paper, by which others speak of them', async () => {
+    const does = { when: { event: 'round-begins' }, do: [{ effect: 'lose' }] } as const;
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, ...does }));
+    const until: Rule = { id: 'd', asSoonAs: { done: 'c' }, do: [{ effect: 'lose' }] };
+    await rulesOf({ rules: [a, { ...b, off: true }, c, until] as Rule[] });
+    const numbers = [...document.querySelectorAll('.story')].map(
+      (card) => card.querySelector('.story-number')?.textContent,
+    );
+    expect(numbers.slice(0, 4)).toEqual(['1', undefined, '2', '3']);
+    expect(screen.getAllByRole('listitem')[3]?.textContent).toContain('special rule 2 has been applied');
   });
 
   it('in long words of their author’s are whole where they are written, and short everywhere else', async () => {
