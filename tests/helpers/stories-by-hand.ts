@@ -68,7 +68,7 @@ const m1: ByHand = () => ({
       then: [
         { unfold: true },
         { under: 'In this order', find: 'aboard the train', take: 'Leave the board aboard the train' },
-        { insteadOf: 'take all Objectives', find: 'bounty', take: 'all bounty weapons have been won' },
+        { insteadOf: 'take all Objectives', find: 'bounty', take: 'win all bounty weapons' },
         { at: 'all bounty weapons', choose: 'as many bounty weapons as there are survivors' },
       ],
     },
@@ -144,12 +144,12 @@ const m6: ByHand = () => ({
       begin: [inOrder],
       then: [
         { unfold: true },
-        { insteadOf: 'take all Objectives', find: 'wagon', take: 'the Wagon is in' },
+        { insteadOf: 'take all Objectives', find: 'wagon', take: 'bring the Wagon into ‘The mine’' },
         { at: '‘The mine’', choose: 'remove the Wagon from the board' },
         { under: 'In this order', find: 'rally', take: 'Rally all Companions.' },
         { more: 'rally all Companions', choose: 'Gunslinger' },
         { under: 'In this order', find: 'blue green', take: 'Take the blue Objective and the green' },
-        { under: 'All of these', find: 'one of your actions', take: 'the rule' },
+        { under: 'All of these', find: 'one of your actions', take: 'reach this: special rule' },
         { at: 'special rule', choose: '‘Blow up the mine’ has been done' },
       ],
     },

@@ -83,7 +83,7 @@ export function SectionRows({
 }) {
   const say = useSentences();
   const { story, change, desk } = of;
-  const { lines, most, least = 0, part, path } = section;
+  const { lines, most, least = 0, part, use, path } = section;
   const list = most === undefined ? undefined : (valueAt(story, path) as readonly object[]);
   const put = (items: readonly object[]) => change(withValue(story, path, items) as object);
   const { keys, moveKey } = useLineKeys(lines.length);
@@ -130,7 +130,13 @@ export function SectionRows({
       {list && list.length < (most ?? 0) && least !== most ? (
         <div role="row" aria-level={level + 1}>
           <div role="gridcell">
-            <AddPart part={part} desk={desk} story={story} onAdd={(value) => put([...list, value])} />
+            <AddPart
+              part={part}
+              use={use}
+              desk={desk}
+              story={story}
+              onAdd={(value) => put([...list, value])}
+            />
           </div>
         </div>
       ) : null}
@@ -218,6 +224,7 @@ function LineTools({
       {isChoosing ? (
         <WordsDialog
           part={line.part}
+          use={line.use}
           desk={desk}
           now={line.value}
           story={story}
@@ -344,11 +351,13 @@ export function MoreExactly({
 
 function AddPart({
   part,
+  use,
   desk,
   story,
   onAdd,
 }: {
   part: Line['part'];
+  use: Line['use'];
   desk: Desk;
   story: object;
   onAdd: (value: object) => void;
@@ -369,6 +378,7 @@ function AddPart({
       {isChoosing ? (
         <WordsDialog
           part={part}
+          use={use}
           desk={desk}
           story={story}
           onClose={() => setIsChoosing(false)}
