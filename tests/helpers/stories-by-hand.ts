@@ -89,7 +89,7 @@ const m4: ByHand = () => ({
   goals: [
     {
       begin: [
-        { find: 'townsfolk exit', take: 'In this order: In any order: Rally all Townsfolk Companions.' },
+        { find: 'townsfolk exit', take: 'Rally all Townsfolk Companions and' },
       ],
     },
   ],
@@ -150,7 +150,7 @@ const m6: ByHand = () => ({
         { more: 'rally all Companions', choose: 'Gunslinger' },
         { under: 'In this order', find: 'blue green', take: 'Take the blue Objective and the green' },
         { under: 'All of these', find: 'one of your actions', take: 'reach this: special rule' },
-        { at: 'special rule', choose: '‘Blow up the mine’ has been done' },
+        { at: '2', choose: 'do ‘Blow up the mine’' },
       ],
     },
   ],
@@ -245,7 +245,7 @@ const m9: ByHand = (board) => {
         begin: [
           {
             find: 'load leave train',
-            take: 'In this order: In any order: Rally all Companions. Bring the mobile',
+            take: 'Rally all Companions, bring the mobile',
           },
         ],
         then: [

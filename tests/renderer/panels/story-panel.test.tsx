@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { isGoalDoubtful } from '../../../engine';
 import { copyStories } from '../../../renderer/builder/story-text';
 import { perform } from '../../../renderer/document/command';
 import { changeStory } from '../../../renderer/document/commands/story';
 import type { Tab } from '../../../renderer/document/tab';
 import { StoryPanel } from '../../../renderer/panels/builder/story-panel';
 import { toStory } from '../../../renderer/session/leading';
-import type { Mission, Rule } from '../../../schemas';
+import type { Goal, Mission, Rule } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
 import { sample } from '../../helpers/samples';
@@ -239,6 +240,27 @@ describe('the goals', () => {
     expect(press('g', 'ArrowDown')).toEqual(['h', 'g']);
     expect(press('g', 'ArrowDown')).toEqual(['h', 'g']);
     expect(press('g', 'ArrowUp')).toEqual(['g', 'h']);
+  });
+
+  it('that others are made of are said in own words, too', async () => {
+    const inner = { id: 'h', reach: { rallied: {} } };
+    const goals = [{ id: 'g', inOrder: [inner, { id: 'i', reach: { taken: {} } }] }] as Mission['goals'] &
+      object;
+    const { tab } = await goalsOf({ goals });
+    const first = () => (goalsNow(tab)?.[0] as { inOrder: Goal[] }).inOrder[0];
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Say it my way: Rally all Companions/ }));
+    expect(first()?.words).toMatchObject({ text: { en: 'Rally all Companions.' } });
+    expect(isGoalDoubtful(first() as Goal)).toBe(false);
+    const field = screen.getByDisplayValue('Rally all Companions.');
+    fireEvent.change(field, { target: { value: 'Find your friends.' } });
+    expect(first()).toMatchObject({ ...inner, words: { text: { en: 'Find your friends.' } } });
+    // Folded, it reads as it will be printed.
+    fireEvent.click(screen.getByRole('button', { name: /^Fold/ }));
+    expect(document.querySelector('.told-list li')?.textContent).toMatch(/^Find your friends\./);
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Back to the program’s words: / }));
+    expect(first()).toEqual(inner);
   });
 
   it('are left as they are where a mission can only be looked at', async () => {
