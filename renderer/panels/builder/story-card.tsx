@@ -50,7 +50,8 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
     if (!isNew) return;
     card.current?.scrollIntoView({ block: 'nearest' });
     const first = card.current?.querySelector<HTMLElement>('.told-slot, .own-words textarea');
-    first?.focus();
+    // Not every sentence has something to choose in it yet.
+    (first ?? card.current)?.focus();
     // What stands there for a beginning is written over.
     if (first instanceof HTMLTextAreaElement) first.select();
   }, [isNew]);

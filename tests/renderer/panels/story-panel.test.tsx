@@ -327,6 +327,21 @@ describe('the rules', () => {
     expect(marks).toEqual(['You apply this yourself.', 'Not with 1 or 2 survivors', 'Not with 6 survivors']);
   });
 
+  it('have the keyboard once they are made, though there be nothing to choose in their sentence', async () => {
+    const { render } = await openedTab(emptyMission);
+    render(<StoryPanel list="rules" />);
+    const add = screen.getByRole('button', { name: 'Add a rule' });
+    add.focus();
+    fireEvent.click(add);
+    fireEvent.click(screen.getByRole('button', { name: /^Taking.*Objectives cannot be taken\.?$/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const card = document.querySelector('.story');
+    expect(card?.textContent).toContain('Objectives cannot be taken.');
+    expect(card?.querySelector('.told-slot')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(card);
+  });
+
   it('that do something ask what it is: only what their event can have', async () => {
     const { tab } = await rulesOf({});
     fireEvent.click(screen.getByRole('button', { name: 'Add a rule' }));
