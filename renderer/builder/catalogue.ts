@@ -6,7 +6,7 @@ import { missionWords } from '../../schemas/generated/mission-words';
 import type { MissionWord } from '../../schemas/mission-word';
 import type { PartName, PartUse } from '../../telling/mission/parts';
 import type { Desk } from './desk';
-import { formNamed, plainForm, wordsOf } from './forms';
+import { formNamed, isRecord, plainForm, wordsOf } from './forms';
 import { hasWordFor } from './games';
 import { type Started, startedKey, startedWith, startedWord } from './starters';
 
@@ -61,18 +61,44 @@ function fitting(
   part: PartName,
   word: string,
   begun: Started,
-  { when, asSoonAs }: Around,
+  around: Around,
   desk: Desk,
 ): Started | undefined {
   const traits = part === 'Effect' ? effects.get(word) : undefined;
   if (!traits || 'lacks' in begun) return begun;
+  const { when, asSoonAs } = around;
   if (traits.only !== undefined && traits.only !== when?.event) return undefined;
   const isByNobody =
     asSoonAs !== undefined || (when !== undefined && events.get(when.event)?.byNobody === true);
   const isNobody = traits.needs === 'doer' && isByNobody;
   const isNothing = traits.needs === 'token' && when?.event !== 'used';
-  if (!isNobody && !isNothing) return begun;
-  return saying(word, begun.value as object, traits.unless, desk);
+  const value = withFittingParts(begun.value as object, around, desk);
+  if (!isNobody && !isNothing) return { value };
+  return saying(word, value, traits.unless, desk);
+}
+
+/** What happens by an effect, by its outcomes and answers; where it is done for each of some survivors, one of them is at hand. */
+function withFittingParts(value: object, outer: Around, desk: Desk): object {
+  const isForEach = 'effect' in value && value.effect === 'each' && 'who' in value;
+  const around = isForEach ? {} : outer;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]: [string, unknown]) => [
+      key,
+      Array.isArray(part) ? part.map((one: unknown) => fittingPart(one, around, desk)) : part,
+    ]),
+  );
+}
+
+function fittingPart(part: unknown, around: Around, desk: Desk): unknown {
+  if (!isRecord(part)) return part;
+  if (typeof part.effect !== 'string') return withFittingParts(part, around, desk);
+  const fits = fitting('Effect', part.effect, { value: part }, around, desk);
+  return fits && 'value' in fits ? fits.value : part;
+}
+
+/** The plainest rule, with its effects for everybody where nobody is at hand. */
+export function withFittingEffects(rule: Around, desk: Desk): object {
+  return withFittingParts(rule, rule, desk);
 }
 
 /** The effect with what says whom or what it is about. */

@@ -31,6 +31,7 @@ export function deskFor(mission: Mission, language: Language, before?: Desk): De
 function namedIn({ goals: _goals, rules = [], texts: _texts, variants = [], ...others }: Mission) {
   const named = (rule: NonNullable<Mission['rules']>[number]) => [
     rule.id,
+    rule.off,
     'do' in rule,
     'action' in rule ? rule.action.name : undefined,
   ];

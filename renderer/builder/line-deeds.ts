@@ -18,20 +18,26 @@ export function isOfManyWords(part: PartName): boolean {
   return WITH_WORDS.has(part);
 }
 
-/** What could stand in a place; what holds several together keeps the one that is there. */
-export function shelvesAt(part: PartName, story: object, desk: Desk, now?: object): Shelved[] {
-  const shelves = part === 'Goal' ? newStories('goals', desk) : shelved(part, entriesFor(part, desk, story));
+/** What could stand in a place, as it would read there; what holds several together keeps the one that is there. */
+export function shelvesAt(
+  { part, use }: Pick<Line, 'part' | 'use'>,
+  story: object,
+  desk: Desk,
+  now?: object,
+): Shelved[] {
+  const shelves =
+    part === 'Goal' ? newStories('goals', desk) : shelved(part, entriesFor(part, desk, story, use));
   if (now === undefined) return shelves;
   return shelves.map(({ shelf, entries }) => ({
     shelf,
-    entries: entries.map((entry) => combined(part, entry, now, desk)),
+    entries: entries.map((entry) => combined({ part, use }, entry, now, desk)),
   }));
 }
 
-function combined(part: PartName, entry: Entry, now: object, desk: Desk): Entry {
+function combined({ part, use }: Pick<Line, 'part' | 'use'>, entry: Entry, now: object, desk: Desk): Entry {
   const around = entry.isReady ? undefined : COMBINING[entry.word];
   const value = around?.(part, now);
-  return value ? { ...entry, value, told: desk.words(part, value) } : entry;
+  return value ? { ...entry, value, told: desk.words(part, value, use) } : entry;
 }
 
 type Combine = (part: PartName, now: object) => object | undefined;

@@ -18,6 +18,7 @@ export interface Section {
   readonly key: string;
   readonly path: Path;
   readonly part: PartName;
+  readonly use: PartUse;
   readonly lines: readonly Line[];
   /** How many there may be, where there may be several. */
   readonly most?: number;
@@ -26,10 +27,10 @@ export interface Section {
 
 /** A goal or a rule as the lines that it is made of. */
 export function lineOf(part: PartName, value: object, path: Path = [], use: PartUse = 'circumstance'): Line {
-  return { path, part, value, use, sections: sectionsOf(part, value, path) };
+  return { path, part, value, use, sections: sectionsOf(part, value, path, use) };
 }
 
-function sectionsOf(part: PartName, value: object, path: Path): Section[] {
+function sectionsOf(part: PartName, value: object, path: Path, outer: PartUse): Section[] {
   const form = plainForm(part, value);
   if (form?.is !== 'object' || !isRecord(value) || isPlainDenial(part, value)) return [];
   return Object.keys(form.keys).flatMap((key): Section[] => {
@@ -37,9 +38,11 @@ function sectionsOf(part: PartName, value: object, path: Path): Section[] {
     const there = value[key];
     if (!inner || there === undefined || !form.keys[key]) return [];
     const at = [...path, key];
-    const use = key === 'reach' ? 'task' : 'circumstance';
+    const use = useUnder(part, key, outer);
     if (!inner.isList)
-      return [{ key, path: at, part: inner.part, lines: [lineOf(inner.part, there as object, at, use)] }];
+      return [
+        { key, path: at, part: inner.part, use, lines: [lineOf(inner.part, there as object, at, use)] },
+      ];
     const list = plainForm(form.keys[key].form, there);
     const items = there as readonly object[];
     return [
@@ -47,11 +50,18 @@ function sectionsOf(part: PartName, value: object, path: Path): Section[] {
         key,
         path: at,
         part: inner.part,
-        lines: items.map((item, index) => lineOf(inner.part, item, [...at, index])),
+        use,
+        lines: items.map((item, index) => lineOf(inner.part, item, [...at, index], use)),
         ...(list?.is === 'list' && { most: list.most, least: list.least }),
       },
     ];
   });
+}
+
+/** What a goal asks for is something to do, and so is each of several things that it asks for. */
+function useUnder(part: PartName, key: string, outer: PartUse): PartUse {
+  const isTask = part === 'Goal' ? key === 'reach' : outer === 'task' && (key === 'all' || key === 'any');
+  return isTask ? 'task' : 'circumstance';
 }
 
 /** That one plain thing is not so is one sentence, and one line. */

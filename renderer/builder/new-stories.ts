@@ -3,7 +3,7 @@ import { nameKinds } from '../../schemas/generated/mission-words';
 import type { PartName } from '../../telling/mission/parts';
 import { documentOf } from '../document/systems';
 import { ANY } from '../document/systems/system-document';
-import { type Entry, entriesFor } from './catalogue';
+import { type Entry, entriesFor, withFittingEffects } from './catalogue';
 import type { Desk } from './desk';
 import { formNamed, isRecord } from './forms';
 import type { Shelved } from './shelved';
@@ -117,5 +117,5 @@ function within(entry: Entry, key: string, part: 'Goal' | 'Rule', desk: Desk): E
   // By itself it is no goal and no rule.
   if ('lacks' in begun)
     return begun.lacks === 'itself' ? beside : { ...beside, told: '', lacks: begun.lacks };
-  return { ...beside, value: { ...(begun.value as object), [key]: inner } };
+  return { ...beside, value: withFittingEffects({ ...(begun.value as object), [key]: inner }, desk) };
 }

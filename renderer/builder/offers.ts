@@ -1,5 +1,6 @@
 import type { FormName, Nameable } from '../../schemas/form';
 import type { PartName, PartUse } from '../../telling/mission/parts';
+import { isSame } from '../document/same';
 import type { Desk } from './desk';
 import { formNamed, isRecord, plainForm } from './forms';
 import { fragment, wholeFragment } from './fragments';
@@ -109,6 +110,25 @@ export function offersAt(place: Place, within: Within, desk: Desk): Offer[] {
       lacks === 'itself' ? [] : [{ part: whole, words: '', isNow: false, lacks }],
     ),
   ];
+}
+
+/** The same of places that share their words; what two of them would say alike is offered once, where it says no more than that. */
+export function offersOf(places: readonly Place[], within: Within, desk: Desk): Map<Place, Offer[]> {
+  const offers = new Map(places.map((place) => [place, offersAt(place, within, desk)]));
+  const deepestFirst = [...places].sort((one, other) => other.path.length - one.path.length);
+  const before: Offer[] = [];
+  for (const place of deepestFirst) {
+    const own = (offers.get(place) ?? []).filter((offer) => !before.some((other) => isTwice(offer, other)));
+    before.push(...own);
+    offers.set(place, own);
+  }
+  return offers;
+}
+
+/** What stands there already is said in each place, unless in the same words; as is that nothing is said. */
+function isTwice(offer: Offer, other: Offer): boolean {
+  if (offer.lacks || other.lacks || !isSame(offer.part, other.part)) return false;
+  return !offer.isNow || (!offer.isUnsaid && !other.isUnsaid && offer.words === other.words);
 }
 
 interface Result extends Pick<Offer, 'isNow' | 'isUnsaid'> {

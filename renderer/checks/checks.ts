@@ -15,6 +15,7 @@ import { type ZoneWords, zoneWordsOn } from '../document/zone-words';
 import { type Check, type Findings, severities } from './check';
 import { checksForAuthor } from './checks-for-author';
 import { forAllNumbers, withNumbers } from './for-numbers';
+import { nameless } from './nameless';
 import { storiesOfNothing } from './stories-of-nothing';
 import { tried } from './trial';
 import { whereIs } from './where-is';
@@ -78,6 +79,7 @@ export function findingsOf(
       const parts = keys.filter((key) => findPart(mission, key) !== undefined);
       return { severity: 'warning', words: say('checks.far-away', { id }), parts };
     }),
+    ...nameless(mission, language, say),
     ...withNumbers(forNumbers, language, say),
   ];
   const inOrder = severities.flatMap((weight) => checks.filter(({ severity }) => severity === weight));

@@ -57,6 +57,7 @@ export const prefixes = {
   goal: 'goal',
   rule: 'rule',
   variant: 'variant',
+  beside: 'beside',
 } as const;
 
 /** a to z, then t1, t2... */

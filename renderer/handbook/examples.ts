@@ -5,7 +5,7 @@ import type { FormName, Nameable } from '../../schemas/form';
 import type { FormWord } from '../../schemas/generated/forms';
 import { missionWords } from '../../schemas/generated/mission-words';
 import type { PartName, PartUse } from '../../telling/mission/parts';
-import { type Around, type Entry, entriesFor } from '../builder/catalogue';
+import { type Entry, entriesFor, withFittingEffects } from '../builder/catalogue';
 import { type Desk, deskFor } from '../builder/desk';
 import { type Mentions, mentionsIn, type Subject } from '../builder/mentions';
 import { withAny } from '../builder/new-stories';
@@ -89,25 +89,13 @@ export function eventOf(name: FormWord): string | undefined {
 
 /** A part as an example: where it speaks of nothing on the board, with something besides that does, if the builder offers that. */
 export function exampleOf(part: PartName, plain: object, desk: Desk, use?: PartUse): Example {
-  const value = onBoard(part, part === 'Rule' ? withFittingEffect(plain, desk) : plain, desk);
+  const value = onBoard(part, part === 'Rule' ? withFittingEffects(plain, desk) : plain, desk);
   return {
     mission: desk.mission,
     told: desk.words(part, value, use),
     lit: litBy(part, value, desk),
     said: { part, value },
   };
-}
-
-interface RuleBegun extends Around {
-  readonly do?: readonly { readonly effect: string }[];
-}
-
-/** The plainest rule, with its effect for everybody where nobody is at hand. */
-function withFittingEffect(rule: RuleBegun, desk: Desk): object {
-  const [plain] = rule.do ?? [];
-  const fitting =
-    plain && entriesFor('Effect', desk, rule).find(({ word }) => word === `Effect.${plain.effect}`);
-  return fitting?.value ? { ...rule, do: [fitting.value] } : rule;
 }
 
 /** What of it lies on the board; names of cards and people do not. */

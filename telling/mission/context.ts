@@ -95,7 +95,7 @@ export class MissionContext {
     readonly mission: Mission,
     readonly language: Language,
     readonly telling: MissionTelling,
-    /** What rules and tokens are called, by their ids, where they are not called by these. */
+    /** What tokens are called, by their ids, where they are not called by these. */
     private readonly names: ReadonlyMap<string, string> = new Map(),
   ) {
     const { tokens = [], rules = [], aside = [], variants = [] } = mission;
@@ -112,7 +112,7 @@ export class MissionContext {
 
   readonly say: Say = (key, parameters) => sentence(this.language, key, parameters, this.mission.system);
 
-  /** A rule or a token that has no words of its own. */
+  /** A token that has no words of its own. */
   nameOf(id: string): string {
     return this.names.get(id) ?? id;
   }

@@ -2,7 +2,7 @@ import type { ConditionBody } from '../../engine';
 import type { ConditionTellers } from './condition-teller';
 import type { MissionContext } from './context';
 import { thresholdWords } from './effects';
-import { actionName, counterWords } from './names';
+import { actionName, counterWords, ruleByNumber } from './names';
 
 type Counter = ConditionBody<'counter'>;
 
@@ -85,6 +85,6 @@ function doneIs(use: 'so' | 'not', asked: ConditionBody<'done'>, context: Missio
   const form = times === 1 ? '' : '-often';
   const prefix = use === 'so' ? 'mission.so.done' : 'mission.so.not-done';
   return name === undefined
-    ? context.say(`${prefix}-rule${form}`, { id: context.nameOf(rule), times })
+    ? context.say(`${prefix}-rule${form}`, { rule: ruleByNumber(rule, context), times })
     : context.say(`${prefix}-action${form}`, { name, times });
 }

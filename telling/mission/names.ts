@@ -1,5 +1,6 @@
 import type { Named } from '../../schemas';
 import type { MissionContext } from './context';
+import { numberOf } from './order';
 
 /** A tile by the number that is printed on it. */
 export function tileWords(id: string, context: MissionContext): string {
@@ -26,6 +27,14 @@ export function printedName(
 export function actionName(id: string, context: MissionContext): string | undefined {
   const rule = context.rules.find((each) => each.id === id);
   return rule && 'action' in rule ? context.text(rule.action.name) : undefined;
+}
+
+/** A rule that has no name: by its number among the special rules. */
+export function ruleByNumber(id: string, context: MissionContext): string {
+  const number = numberOf(id, context.mission);
+  if (number !== undefined) return context.say('mission.rule.number', { number });
+  const isOff = context.rules.some((rule) => rule.id === id);
+  return isOff ? context.say('mission.rule.off') : context.say('mission.rule.unknown', { id });
 }
 
 /** What nobody knows, as it stands. */

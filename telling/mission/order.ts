@@ -1,4 +1,18 @@
-import { builtInAreas, type Rule } from '../../schemas';
+import { builtInAreas, type Mission, type Rule } from '../../schemas';
+
+/** The special rules in the order of their numbers: those of variants come last, and what is switched off has none. */
+export function numberedRules({
+  rules = [],
+  variants = [],
+}: Pick<Mission, 'rules' | 'variants'>): readonly Rule[] {
+  return [{ rules }, ...variants].flatMap((part) => part.rules ?? []).filter(({ off }) => off !== true);
+}
+
+/** By which others speak of it. */
+export function numberOf(rule: string, mission: Pick<Mission, 'rules' | 'variants'>): number | undefined {
+  const at = numberedRules(mission).findIndex(({ id }) => id === rule);
+  return at < 0 ? undefined : at + 1;
+}
 
 /** Whether a rule above hears the same event, so that it applies first: the order of the file is the order of play. */
 export function comesAfterOthers(rule: Rule, rules: readonly Rule[]): boolean {

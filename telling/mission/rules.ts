@@ -2,13 +2,15 @@ import { isRuleDoubtful } from '../../engine';
 import type { Condition, Rule } from '../../schemas';
 import type { MissionContext } from './context';
 import { before, fullSentence } from './grammar';
-import { comesAfterOthers } from './order';
+import { comesAfterOthers, numberOf } from './order';
 import { limitedWords, restrictionWords } from './restrictions';
 
 /** A rule as it is printed. */
 export interface RuleSentence {
   readonly id: string;
   readonly text: string;
+  /** By which others speak of it; what is switched off has none. */
+  readonly number?: number;
   /** The author's own words, not the program's. */
   readonly own: boolean;
   /** Own words that were written for something else than the rule says now. */
@@ -21,8 +23,10 @@ export interface RuleSentence {
 
 export function ruleSentence(rule: Rule, context: MissionContext): RuleSentence {
   const { id, words } = rule;
+  const number = numberOf(id, context.mission);
   return {
     id,
+    ...(number !== undefined && { number }),
     text: words ? context.text(words.text) : ruleWords(rule, context),
     own: words !== undefined,
     doubtful: isRuleDoubtful(rule),

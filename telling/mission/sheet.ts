@@ -17,9 +17,11 @@ export function goalSheet(mission: Mission, language: Language): string[] {
   return [marked(only, language), ...partLines(only, language)];
 }
 
-/** The special rules of a mission, a line for each. */
+/** The special rules of a mission, a line for each, numbered to be spoken of. */
 export function ruleSheet(mission: Mission, language: Language): string[] {
-  return ruleSentences(mission, language).map((rule) => bulleted(marked(rule, language), 0, language));
+  return ruleSentences(mission, language).map((rule, place) =>
+    numbered(marked(rule, language), place, language),
+  );
 }
 
 type Mark = (text: string, place: number, language: Language) => string;

@@ -99,8 +99,13 @@ function inSection(
 }
 
 /** What can be put there, as the dialog of words has it. */
-function begun({ part }: Section, story: object, desk: Desk, now?: object): Choice[] {
-  const found = shelvesAt(part, story, desk, now)
+function begun(
+  { part, use }: Pick<Section, 'part' | 'use'>,
+  story: object,
+  desk: Desk,
+  now?: object,
+): Choice[] {
+  const found = shelvesAt({ part, use }, story, desk, now)
     .flatMap(({ entries }) => entries)
     .flatMap(({ value, told, word }) => (value ? [{ story: value, words: `${word}: ${told}` }] : []));
   if (found.length > 0) return found;
@@ -161,7 +166,7 @@ export function beginnings(list: 'goals' | 'rules', desk: Desk): Choice[] {
 
 /** The effects that the dialog of new rules asks for next. */
 export function firstEffects(story: object, desk: Desk): Choice[] {
-  return shelvesAt('Effect', story, desk)
+  return shelvesAt({ part: 'Effect', use: 'circumstance' }, story, desk)
     .flatMap(({ entries }) => entries)
     .flatMap(({ value, told, word }) =>
       value ? [{ story: { ...story, do: [value] }, words: `${word}: ${told}` }] : [],

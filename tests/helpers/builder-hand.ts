@@ -78,13 +78,15 @@ export class BuilderHand {
 
   /** Builds a goal or a rule from its beginning. */
   async build(begin: readonly Found[], then: readonly Step[] = []): Promise<void> {
-    const stories = this.panel.locator('.story');
+    // What else the panel tells of has no menu of deeds.
+    const stories = this.panel.locator('.story[data-story]');
     const before = await stories.count();
     await this.add();
     for (const found of begin) await this.take(found);
     await expect(stories).toHaveCount(before + 1);
-    // A new one has the keyboard first; then it goes back to where it was asked for.
-    await expect(this.adding).toBeFocused();
+    // Whoever has made one goes on in it.
+    const isIn = (made: Element) => made.contains(document.activeElement);
+    await expect.poll(() => stories.last().evaluate(isIn)).toBe(true);
     for (const step of then) await this.do(stories.last(), step);
   }
 
@@ -100,9 +102,12 @@ export class BuilderHand {
     if ('write' in step)
       for (const [field, words] of Object.entries(step.write))
         await this.dialog.getByRole('textbox', { name: field }).fill(words);
-    // What reads the same in two places of a picker says the same.
-    if ('choose' in step)
-      await this.dialog.getByRole('button', { name: step.choose, exact: true }).first().click();
+    if ('choose' in step) await this.choose(step.choose);
+    if ('click' in step) {
+      // Where nothing is left that the board could answer, the choices are gone and the board has the keyboard.
+      await this.window.keyboard.press('Escape');
+      return expect(this.dialog).toBeHidden();
+    }
     await this.close();
   }
 

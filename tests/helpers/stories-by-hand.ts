@@ -68,7 +68,7 @@ const m1: ByHand = () => ({
       then: [
         { unfold: true },
         { under: 'In this order', find: 'aboard the train', take: 'Leave the board aboard the train' },
-        { insteadOf: 'take all Objectives', find: 'bounty', take: 'all bounty weapons have been won' },
+        { insteadOf: 'take all Objectives', find: 'bounty', take: 'win all bounty weapons' },
         { at: 'all bounty weapons', choose: 'as many bounty weapons as there are survivors' },
       ],
     },
@@ -89,7 +89,7 @@ const m4: ByHand = () => ({
   goals: [
     {
       begin: [
-        { find: 'townsfolk exit', take: 'In this order: In any order: Rally all Townsfolk Companions.' },
+        { find: 'townsfolk exit', take: 'Rally all Townsfolk Companions and' },
       ],
     },
   ],
@@ -144,13 +144,13 @@ const m6: ByHand = () => ({
       begin: [inOrder],
       then: [
         { unfold: true },
-        { insteadOf: 'take all Objectives', find: 'wagon', take: 'the Wagon is in' },
+        { insteadOf: 'take all Objectives', find: 'wagon', take: 'bring the Wagon into ‘The mine’' },
         { at: '‘The mine’', choose: 'remove the Wagon from the board' },
         { under: 'In this order', find: 'rally', take: 'Rally all Companions.' },
         { more: 'rally all Companions', choose: 'Gunslinger' },
         { under: 'In this order', find: 'blue green', take: 'Take the blue Objective and the green' },
-        { under: 'All of these', find: 'one of your actions', take: 'the rule' },
-        { at: '‘rule', choose: '‘Blow up the mine’ has been done' },
+        { under: 'All of these', find: 'one of your actions', take: 'reach this: special rule' },
+        { at: '2', choose: 'do ‘Blow up the mine’' },
       ],
     },
   ],
@@ -245,7 +245,7 @@ const m9: ByHand = (board) => {
         begin: [
           {
             find: 'load leave train',
-            take: 'In this order: In any order: Rally all Companions. Bring the mobile',
+            take: 'Rally all Companions, bring the mobile',
           },
         ],
         then: [

@@ -1,6 +1,6 @@
 import { inForce, isOfTiles, zoneOfPosition, zonePlaces } from '../../../engine';
 import { type Language, type NamedThing, type Say, sentence } from '../../../languages';
-import type { Mission, Position, Rule } from '../../../schemas';
+import type { Mission, Position } from '../../../schemas';
 import type { MissionContext } from '../../../telling/mission/context';
 import { missionIn } from '../../../telling/systems';
 import { ZoneNames } from '../../../telling/zones/zone-names';
@@ -45,20 +45,14 @@ export function saidOf(
   };
 }
 
-/** A rule goes by its number on the sheet, and a token that no other word tells from its like by where it lies. */
+/** A token that no other word tells from its like goes by where it lies. */
 function namesFor(mission: Mission, zoneAt: Said['zoneAt']): ReadonlyMap<string, string> {
-  const rules = numberedRules(mission).map(({ id }, index) => [id, String(index + 1)] as const);
   const tokens = [mission, ...(mission.variants ?? [])].flatMap((part) => part.tokens ?? []);
   const places = tokens.flatMap((token) => {
     const zone = isOfTiles(token) ? undefined : zoneAt(token.at);
     return zone ? [[token.id, zone.title] as const] : [];
   });
-  return new Map([...places, ...rules]);
-}
-
-/** The special rules in the order of their numbers: those of variants come last. */
-export function numberedRules({ rules = [], variants = [] }: Mission): readonly Rule[] {
-  return [...rules, ...variants.flatMap((variant) => variant.rules ?? [])];
+  return new Map(places);
 }
 
 type Annotated = Pick<Mission, 'labels' | 'areas'>;

@@ -1,6 +1,7 @@
 import { type GoalSentence, goalSentence } from '../../../telling/mission/goals';
+import { numberedRules } from '../../../telling/mission/order';
 import { ruleSentence } from '../../../telling/mission/rules';
-import { numberedRules, type Said } from './said';
+import type { Said } from './said';
 
 const known = new WeakMap<Said, Pick<ReadonlySet<string>, 'has'>>();
 

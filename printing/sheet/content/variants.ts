@@ -2,13 +2,14 @@ import { isOfTiles } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import { type Goal, goalsWithin, type Token, type Variant } from '../../../schemas';
 import { goalSentence } from '../../../telling/mission/goals';
+import { numberedRules } from '../../../telling/mission/order';
 import { ruleSentence } from '../../../telling/mission/rules';
 import { marked } from '../../../telling/mission/sheet';
 import { personWords } from '../../../telling/tokens';
 import type { ListItem, Section } from '../../flow/blocks';
 import { goalItem } from './goals';
 import { countOf, sortWords } from './legend';
-import { numberedRules, type Said } from './said';
+import type { Said } from './said';
 import { list, section } from './text';
 
 /** What is different for other numbers of survivors. */

@@ -1,28 +1,27 @@
-import { ArrowDown, ArrowUp, Copy, Plus, Replace, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, PenLine, Plus, Replace, Trash2, Undo2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { isGoalDoubtful } from '../../../engine';
+import type { Goal } from '../../../schemas';
 import type { FormKey } from '../../../schemas/generated/forms';
 import type { PartName } from '../../../telling/mission/parts';
 import type { Desk } from '../../builder/desk';
 import { inShort } from '../../builder/in-short';
 import { isOfManyWords, plainest, withChosen, withoutLine, withSection } from '../../builder/line-deeds';
 import { type Line, openSections, type Section } from '../../builder/lines';
+import { inItsWords, inOwnWords } from '../../builder/own-words';
 import { valueAt, withValue } from '../../builder/paths';
 import { entryOfPart, entryOfSection } from '../../handbook/entry-of';
 import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
+import { ToldMarks } from '../told-marks';
+import { OwnWords } from './own-words';
 import { letBoardAnswer } from './pointed-choice';
 import { partAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
+import type { StoryChange } from './story-change';
 import { ToldSlots } from './told-slots';
 import { WordsDialog } from './words-dialog';
-
-export interface StoryChange {
-  /** The goal or the rule as a whole. */
-  readonly story: object;
-  readonly change: (story: object, joins?: string) => void;
-  readonly desk: Desk;
-}
 
 /** A part with the parts that stand within it, indented; levels are announced. */
 export function LineRows({
@@ -39,6 +38,7 @@ export function LineRows({
   const { story, change, desk } = of;
   const put = (part: object, joins?: string) => change(withValue(story, line.path, part) as object, joins);
   const told = desk.told(line.part, line.value, { use: line.use });
+  const isOwn = line.part === 'Goal' && 'words' in line.value;
   return (
     <>
       <div
@@ -50,12 +50,16 @@ export function LineRows({
         {...about(entryOfPart(line.part, line.value))}
       >
         <div className="line-words" role="gridcell">
-          <ToldSlots
-            told={told}
-            within={{ part: line.part, value: line.value, use: line.use }}
-            desk={desk}
-            change={put}
-          />
+          {isOwn ? (
+            <InnerWords of={{ story: line.value, change: put, desk }} />
+          ) : (
+            <ToldSlots
+              told={told}
+              within={{ part: line.part, value: line.value, use: line.use }}
+              desk={desk}
+              change={put}
+            />
+          )}
         </div>
         <div className="line-tools" role="gridcell">
           <MoreExactly line={line} of={of} put={put} />
@@ -65,6 +69,16 @@ export function LineRows({
       {line.sections.map((section) => (
         <SectionRows key={section.key} section={section} outer={line.part} of={of} level={level + 1} />
       ))}
+    </>
+  );
+}
+
+/** A goal that others are made of, in its author's words; what it does stands below. */
+function InnerWords({ of }: { of: StoryChange }) {
+  return (
+    <>
+      <OwnWords of={of} part="Goal" isOpen />
+      <ToldMarks isWordsOnly={false} isThen={false} isDoubtful={isGoalDoubtful(of.story as Goal)} isOwn />
     </>
   );
 }
@@ -83,7 +97,7 @@ export function SectionRows({
 }) {
   const say = useSentences();
   const { story, change, desk } = of;
-  const { lines, most, least = 0, part, path } = section;
+  const { lines, most, least = 0, part, use, path } = section;
   const list = most === undefined ? undefined : (valueAt(story, path) as readonly object[]);
   const put = (items: readonly object[]) => change(withValue(story, path, items) as object);
   const { keys, moveKey } = useLineKeys(lines.length);
@@ -130,7 +144,13 @@ export function SectionRows({
       {list && list.length < (most ?? 0) && least !== most ? (
         <div role="row" aria-level={level + 1}>
           <div role="gridcell">
-            <AddPart part={part} desk={desk} story={story} onAdd={(value) => put([...list, value])} />
+            <AddPart
+              part={part}
+              use={use}
+              desk={desk}
+              story={story}
+              onAdd={(value) => put([...list, value])}
+            />
           </div>
         </div>
       ) : null}
@@ -170,10 +190,21 @@ function LineTools({
   const [isChoosing, setIsChoosing] = useState(false);
   const { story, change, desk } = of;
   const words = inShort(desk.told(line.part, line.value, { use: line.use }).text);
+  const isOwn = 'words' in line.value;
   const hasWords = isOfManyWords(line.part);
   const without = withoutLine(story, line.path, outer);
   return (
     <>
+      {line.part === 'Goal' && !('text' in line.value) ? (
+        <Tool
+          name={say(isOwn ? 'builder.its-words-of' : 'builder.my-words-of', { words })}
+          sign={isOwn ? <Undo2 aria-hidden="true" /> : <PenLine aria-hidden="true" />}
+          onClick={() => {
+            const said = isOwn ? inItsWords(line.value) : inOwnWords('Goal', line.value, desk);
+            change(withValue(story, line.path, said) as object);
+          }}
+        />
+      ) : null}
       {hasWords ? (
         <Tool
           name={say('builder.replace', { words })}
@@ -218,6 +249,7 @@ function LineTools({
       {isChoosing ? (
         <WordsDialog
           part={line.part}
+          use={line.use}
           desk={desk}
           now={line.value}
           story={story}
@@ -350,11 +382,13 @@ export function MoreExactly({
 
 function AddPart({
   part,
+  use,
   desk,
   story,
   onAdd,
 }: {
   part: Line['part'];
+  use: Line['use'];
   desk: Desk;
   story: object;
   onAdd: (value: object) => void;
@@ -375,6 +409,7 @@ function AddPart({
       {isChoosing ? (
         <WordsDialog
           part={part}
+          use={use}
           desk={desk}
           story={story}
           onClose={() => setIsChoosing(false)}

@@ -3,7 +3,7 @@ import type { Goal, Rule, Text } from '../../../schemas';
 import { withWords } from '../../fields/changes';
 import { TextsField } from '../../fields/texts-field';
 import { useSentences } from '../../session/session-context';
-import type { StoryChange } from './line-rows';
+import type { StoryChange } from './story-change';
 import { ToldSlots } from './told-slots';
 
 interface OwnWordsProps {

@@ -1,6 +1,6 @@
 import { cardSubjects } from '../../builder/cards';
 import type { Desk } from '../../builder/desk';
-import { isTextAt, numberAt, numberMeant, type Offer, offersAt, type Within } from '../../builder/offers';
+import { isTextAt, numberAt, numberMeant, type Offer, offersOf, type Within } from '../../builder/offers';
 import { withValue } from '../../builder/paths';
 import type { Place } from '../../builder/places';
 import { useSentences } from '../../session/session-context';
@@ -22,10 +22,17 @@ interface SlotPickerProps {
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
   const isSaid = places.some(({ value }) => value !== undefined);
   usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
+  const offers = offersOf(places, props.within, props.desk);
   return (
     <div className="slot-places" onKeyDown={walkButtons}>
       {places.map((place) => (
-        <PlaceChoices key={place.path.join('.')} place={place} isSaid={isSaid} {...props} />
+        <PlaceChoices
+          key={place.path.join('.')}
+          place={place}
+          offers={offers.get(place) ?? []}
+          isSaid={isSaid}
+          {...props}
+        />
       ))}
     </div>
   );
@@ -33,14 +40,14 @@ export function SlotPicker({ places, ...props }: SlotPickerProps) {
 
 interface PlaceChoicesProps extends Omit<SlotPickerProps, 'places'> {
   readonly place: Place;
+  readonly offers: readonly Offer[];
   /** The words of the slot say something already, in this place or in another. */
   readonly isSaid: boolean;
 }
 
-function PlaceChoices({ place, isSaid, within, desk, change }: PlaceChoicesProps) {
+function PlaceChoices({ place, offers, isSaid, within, desk, change }: PlaceChoicesProps) {
   const say = useSentences();
   const number = numberAt(place);
-  const offers = offersAt(place, within, desk);
   if (offers.length === 0 && !number && !isTextAt(place)) return null;
   const put = (value: unknown, joins?: string) =>
     change(withValue(within.value, place.path, value) as object, joins);

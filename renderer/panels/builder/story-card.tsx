@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { isGoalDoubtful, isRuleDoubtful } from '../../../engine';
 import { textIn } from '../../../languages';
 import type { Goal, Rule, Variant } from '../../../schemas';
-import { comesAfterOthers } from '../../../telling/mission/order';
+import { comesAfterOthers, numberOf } from '../../../telling/mission/order';
 import type { Desk } from '../../builder/desk';
 import { inShort } from '../../builder/in-short';
 import { lineOf } from '../../builder/lines';
@@ -19,9 +19,10 @@ import { useFile, useTab } from '../../session/tab-context';
 import { useWholeMission } from '../settled';
 import { ToldMarks } from '../told-marks';
 import { useVariantNames } from '../use-variant-names';
-import { MoreExactly, SectionRows, type StoryChange } from './line-rows';
+import { MoreExactly, SectionRows } from './line-rows';
 import { OwnWords } from './own-words';
 import { besideCard, cardOf } from './pointing-out';
+import type { StoryChange } from './story-change';
 import { useStoryDeeds } from './story-deeds';
 import { StoryRows } from './story-rows';
 import { ToldSlots } from './told-slots';
@@ -49,10 +50,12 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
     if (!isNew) return;
     card.current?.scrollIntoView({ block: 'nearest' });
     const first = card.current?.querySelector<HTMLElement>('.told-slot, .own-words textarea');
-    first?.focus();
+    // Not every sentence has something to choose in it yet.
+    (first ?? card.current)?.focus();
     // What stands there for a beginning is written over.
     if (first instanceof HTMLTextAreaElement) first.select();
   }, [isNew]);
+  const mission = useWholeMission();
   const id = useId();
   const part = place.list === 'goals' ? 'Goal' : 'Rule';
   const change: StoryChange['change'] = (next, joins) =>
@@ -64,6 +67,8 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
   const words = inShort(own ? whole : desk.words(part, story, 'whole'));
   const of: StoryChange = { story, change, desk };
   const line = lineOf(part, story);
+  // Others speak of it by its number, as they do on paper.
+  const number = part === 'Rule' ? numberOf(place.id, mission) : undefined;
   const isOff = story.off === true;
   const without = useVariantsWithout(place);
   const looked = useStore(tab.document.store, ({ variant }) => variant);
@@ -94,21 +99,24 @@ export function StoryCard({ place, story, index, count, desk, isLit, isNew = fal
       {...(!isReadOnly && dropTarget(place, (from) => perform(tab, moveStory(from, index))))}
     >
       <div className="story-head">
-        {hasParts ? (
-          <button
-            type="button"
-            className="icon-button"
-            data-control="unfold"
-            aria-expanded={isOpen}
-            aria-label={say(isOpen ? 'builder.fold' : 'builder.unfold', { words })}
-            title={say(isOpen ? 'builder.fold' : 'builder.unfold', { words })}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <Sign aria-hidden="true" />
-          </button>
-        ) : (
-          <span className="icon-button" />
-        )}
+        <div className="story-lead">
+          {hasParts ? (
+            <button
+              type="button"
+              className="icon-button"
+              data-control="unfold"
+              aria-expanded={isOpen}
+              aria-label={say(isOpen ? 'builder.fold' : 'builder.unfold', { words })}
+              title={say(isOpen ? 'builder.fold' : 'builder.unfold', { words })}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <Sign aria-hidden="true" />
+            </button>
+          ) : (
+            <span className="icon-button" />
+          )}
+          {number === undefined ? null : <span className="story-number">{number}</span>}
+        </div>
         <div className="story-words" id={`${id}-words`}>
           {own ? (
             // Where they can be written, all of them stand below.

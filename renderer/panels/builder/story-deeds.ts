@@ -1,9 +1,7 @@
 import { useStore } from 'zustand';
-import { fingerprintOfGoal, fingerprintOfRule } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import type { Goal, Rule } from '../../../schemas';
-import { partWords } from '../../../telling/mission/parts';
-import { missionIn } from '../../../telling/systems';
+import { inItsWords, inOwnWords } from '../../builder/own-words';
 import { copyStories } from '../../builder/story-text';
 import { type Command, perform } from '../../document/command';
 import {
@@ -17,11 +15,12 @@ import {
 } from '../../document/commands/story';
 import { isLeftOut, leaveOut } from '../../document/commands/variants';
 import type { StoryPlace } from '../../document/story-place';
-import { useSession, useSessionState } from '../../session/session-context';
+import { useSession } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { sayLeftOut } from '../say-left-out';
 import { useWholeMission } from '../settled';
 import { useVariantNames } from '../use-variant-names';
+import { useDesk } from './use-desk';
 
 /** Something that can be done with a goal or a rule as a whole. */
 export interface StoryDeed {
@@ -40,7 +39,7 @@ export function useStoryDeeds(
   const session = useSession();
   const tab = useTab();
   const mission = useWholeMission();
-  const language = useSessionState((state) => state.language);
+  const desk = useDesk();
   const does = (command: () => Command) => () => void perform(tab, command());
   const variants = (mission.variants ?? []).filter(({ id }) => id !== place.variant);
   const nameOf = useVariantNames();
@@ -48,26 +47,15 @@ export function useStoryDeeds(
   const isAbsent =
     looked !== undefined && place.variant === undefined && isLeftOut(mission, looked, place.id);
   const isTextOnly = 'text' in story;
-  const inOwnWords = () => {
-    const context = missionIn(language, mission);
-    const isGoal = place.list === 'goals';
-    const text = isGoal
-      ? partWords('Goal', story as Goal, context)
-      : partWords('Rule', story as Rule, context);
-    const of = isGoal ? fingerprintOfGoal(story as Goal) : fingerprintOfRule(story as Rule);
-    return changeStory(place, { ...story, words: { text: { [language]: text }, of } }, tab.document.idsEver);
-  };
-  const inItsWords = () => {
-    const { words: _own, ...rest } = story;
-    return changeStory(place, rest, tab.document.idsEver);
-  };
+  const change = (next: object) => changeStory(place, next, tab.document.idsEver);
+  const part = place.list === 'goals' ? 'Goal' : 'Rule';
   return [
     ...(isTextOnly
       ? []
       : [
           story.words
-            ? { name: 'builder.its-words' as const, run: does(inItsWords) }
-            : { name: 'builder.my-words' as const, run: does(inOwnWords) },
+            ? { name: 'builder.its-words' as const, run: does(() => change(inItsWords(story))) }
+            : { name: 'builder.my-words' as const, run: does(() => change(inOwnWords(part, story, desk))) },
         ]),
     {
       name: story.off ? 'builder.switch-on' : 'builder.switch-off',

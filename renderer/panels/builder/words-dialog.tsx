@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SystemId } from '../../../engine';
-import type { PartName } from '../../../telling/mission/parts';
+import type { PartName, PartUse } from '../../../telling/mission/parts';
 import type { Entry } from '../../builder/catalogue';
 import type { Desk } from '../../builder/desk';
 import { shelvesAt } from '../../builder/line-deeds';
@@ -15,6 +15,8 @@ import { WordsFrame } from './words-frame';
 
 interface WordsDialogProps {
   readonly part: PartName;
+  /** How it is told where it is to stand. */
+  readonly use?: PartUse;
   readonly desk: Desk;
   /** The rule that it stands in. */
   readonly story: object;
@@ -26,13 +28,22 @@ interface WordsDialogProps {
 }
 
 /** Everything that can be said in one place, in players' words, to be searched: what it does, and how it reads. */
-export function WordsDialog({ part, desk, story, now, onPick, onClose, goOn }: WordsDialogProps) {
+export function WordsDialog({
+  part,
+  use = 'circumstance',
+  desk,
+  story,
+  now,
+  onPick,
+  onClose,
+  goOn,
+}: WordsDialogProps) {
   const title = `builder.choose.${titleOf(part)}` as const;
   return (
     <WordsFrame title={title} onClose={onClose} goOn={goOn}>
       <WordList
         system={desk.mission.system}
-        shelves={shelvesAt(part, story, desk, now)}
+        shelves={shelvesAt({ part, use }, story, desk, now)}
         onPick={(value) => {
           onClose();
           onPick(value);

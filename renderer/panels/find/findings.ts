@@ -172,7 +172,7 @@ function beside(mission: Mission, language: Language, say: Say): Finding[] {
       };
     });
   return [
-    ...of(mission.aside, { field: 'kept' }),
+    ...of(mission.aside, { field: 'aside' }),
     ...(mission.variants ?? []).flatMap(({ id, aside }) => of(aside, toVariant(id), names.get(id) ?? id)),
   ];
 }

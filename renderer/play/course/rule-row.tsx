@@ -31,7 +31,7 @@ export function RuleRow({ rule, trace, isFiring, isAsked }: RuleRowProps) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(isAsked);
   const id = useId();
-  const { text } = ruleSentence(rule, words.mission);
+  const { text, number } = ruleSentence(rule, words.mission);
   const Fold = isOpen ? ChevronDown : ChevronRight;
   const Sign = SIGNS[trace.standing];
   return (
@@ -44,7 +44,7 @@ export function RuleRow({ rule, trace, isFiring, isAsked }: RuleRowProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Fold aria-hidden="true" />
-        <span>{text}</span>
+        <span>{number === undefined ? text : say('mission.sheet.numbered', { number, text })}</span>
       </button>
       <p className="rule-standing" id={`${id}-standing`}>
         <Sign aria-hidden="true" />

@@ -104,14 +104,15 @@ function Sentences({
   sentences,
 }: {
   title: string;
-  sentences: readonly Pick<RuleSentence, 'id' | 'text'>[];
+  sentences: readonly Pick<RuleSentence, 'id' | 'text' | 'number'>[];
 }) {
+  const say = useSentences();
   if (sentences.length === 0) return null;
   return (
     <Titled title={title}>
       <ul>
-        {sentences.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {sentences.map(({ id, text, number }) => (
+          <li key={id}>{number === undefined ? text : say('mission.sheet.numbered', { number, text })}</li>
         ))}
       </ul>
     </Titled>

@@ -113,7 +113,7 @@ test('a rule is built by keyboard alone', async ({ window, hand: _hand }) => {
   await keyboard.type('wounds are healed');
   await press('Enter');
   await expect(rules.dialog).toBeHidden();
-  const made = rules.panel.locator('.story').last();
+  const made = rules.panel.locator('.story[data-story]').last();
   await expect(made).toContainText('recovers 1 wound');
   await tabTo(window, made.getByRole('button', { name: 'Change: 1 wound' }));
   await press('Enter');

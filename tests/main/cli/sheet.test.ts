@@ -48,8 +48,8 @@ describe('boothill sheet', () => {
       '',
       'Special rules',
       '',
-      '• Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points.',
-      '• Whisper. (You see to this yourselves.)',
+      '1. Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points.',
+      '2. Whisper. (You see to this yourselves.)',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('boothill sheet', () => {
     await write(mission);
     const { printed } = await boothill(['sheet', file, '--language', 'fr']);
     expect(printed).toContain('1. Prenez tous les pions Objectif.');
-    expect(printed).toContain('• Chuchotez. (À vous d’y veiller.)');
+    expect(printed).toContain('2. Chuchotez. (À vous d’y veiller.)');
   });
 
   it('leaves out what there is none of', async () => {
@@ -67,7 +67,7 @@ describe('boothill sheet', () => {
       '',
       'Special rules',
       '',
-      '• Whisper. (You see to this yourselves.)',
+      '1. Whisper. (You see to this yourselves.)',
     ]);
   });
 
@@ -78,8 +78,8 @@ describe('boothill sheet', () => {
       title: 'Ashes',
       goals: [{ id: 'all', order: 'in-order', parts: [{ id: 'crates' }, { id: 'out' }] }],
       rules: [
-        { id: 'reward', own: false },
-        { id: 'hush', isWordsOnly: true },
+        { id: 'reward', number: 1, own: false },
+        { id: 'hush', number: 2, isWordsOnly: true },
       ],
     });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deskFor } from '../../../renderer/builder/desk';
+import { shelvesAt } from '../../../renderer/builder/line-deeds';
 import { type Line, lineOf, openSections } from '../../../renderer/builder/lines';
 import { isTextAt, numberAt, offersAt } from '../../../renderer/builder/offers';
 import { valueAt, withValue } from '../../../renderer/builder/paths';
@@ -52,6 +53,28 @@ describe('the lines of a rule', () => {
     expect(keys(lineOf('Rule', { when: rule.when, do: rule.do }))).toContain('if');
     expect(keys(lineOf('Rule', rule))).not.toContain('if');
     expect(keys(lineOf('Effect', rule.do[0] ?? {}))).toEqual(['else']);
+  });
+});
+
+describe('what could stand instead of a line', () => {
+  const mission = sampleMission('m1.boothill.json');
+  const goal = { id: 'g', reach: { all: [{ taken: {} }, { rallied: {} }] } };
+  const bounty = (line: Line | undefined, story: object) =>
+    shelvesAt(line as Line, story, deskFor(mission, 'en'))
+      .flatMap(({ entries }) => entries)
+      .find(({ word }) => word === 'Condition.bountyWeapons')?.told;
+
+  it('reads as something to do in a goal, as the goal will', () => {
+    const [reach] = lineOf('Goal', goal).sections[0]?.lines ?? [];
+    expect(bounty(reach, goal)).toBe('win all bounty weapons');
+    // And so does each of several things that are asked for.
+    expect(bounty(reach?.sections[0]?.lines[1], goal)).toBe('win all bounty weapons');
+  });
+
+  it('reads as something that is so in a rule', () => {
+    const story = { asSoonAs: { taken: {} }, do: [{ effect: 'lose' }] };
+    const [condition] = lineOf('Rule', story).sections[0]?.lines ?? [];
+    expect(bounty(condition, story)).toBe('all bounty weapons have been won');
   });
 });
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deskFor } from '../../../renderer/builder/desk';
-import { type Offer, offersAt } from '../../../renderer/builder/offers';
+import { type Line, lineOf } from '../../../renderer/builder/lines';
+import { type Offer, offersAt, offersOf } from '../../../renderer/builder/offers';
 import { valueAt } from '../../../renderer/builder/paths';
 import type { Place } from '../../../renderer/builder/places';
+import { isSame } from '../../../renderer/document/same';
+import { sampleMission } from '../../helpers/samples';
 import { wordsMission } from '../../helpers/words-mission';
 
 const desk = deskFor(wordsMission, 'en');
@@ -46,3 +49,37 @@ describe('the choices of a round', () => {
     expect(now(places.get('reach.round'))).toEqual([]);
   });
 });
+
+describe('the choices of several places in one picker', () => {
+  const m9 = sampleMission('m9.boothill.json');
+  const desk9 = deskFor(m9, 'en');
+  const all = (line: Line): Line[] => [line, ...line.sections.flatMap(({ lines }) => lines.flatMap(all))];
+
+  it('are offered once, where they make the same of it', () => {
+    const value = { leads: {} };
+    const { slots, more } = desk9.told('Condition', value);
+    const pickers = [...slots.map(({ places }) => places), more];
+    const offers = pickers.flatMap((places) => [
+      ...offersOf(places, { part: 'Condition', value }, desk9).values(),
+    ]);
+    const brawlers = offers.flat().filter(({ part }) => isSame(part, { leads: { class: 'Brawler' } }));
+    expect(brawlers).toHaveLength(1);
+  });
+
+  it('leave nothing out that only one place could say', () => {
+    const lines = (m9.rules ?? []).flatMap((rule) => all(lineOf('Rule', rule)));
+    for (const { part, value, use } of lines) {
+      const { slots, more } = desk9.told(part, value, { use });
+      for (const places of [...slots.map((slot) => slot.places), more]) {
+        const within = { part, value, use };
+        const said = new Set(places.flatMap((place) => offersAt(place, within, desk9).map(dataOf)));
+        const left = [...offersOf(places, within, desk9).values()].flat();
+        expect(new Set(left.map(dataOf))).toEqual(said);
+        const plain = left.filter(({ isNow, lacks }) => !isNow && !lacks);
+        expect(new Set(plain.map(dataOf)).size).toBe(plain.length);
+      }
+    }
+  });
+});
+
+const dataOf = ({ part }: Offer) => JSON.stringify(part);

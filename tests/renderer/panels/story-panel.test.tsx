@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { isGoalDoubtful } from '../../../engine';
 import { copyStories } from '../../../renderer/builder/story-text';
 import { perform } from '../../../renderer/document/command';
 import { changeStory } from '../../../renderer/document/commands/story';
 import type { Tab } from '../../../renderer/document/tab';
 import { StoryPanel } from '../../../renderer/panels/builder/story-panel';
 import { toStory } from '../../../renderer/session/leading';
-import type { Mission } from '../../../schemas';
+import type { Goal, Mission, Rule } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
 import { sample } from '../../helpers/samples';
@@ -241,6 +242,27 @@ describe('the goals', () => {
     expect(press('g', 'ArrowUp')).toEqual(['g', 'h']);
   });
 
+  it('that others are made of are said in own words, too', async () => {
+    const inner = { id: 'h', reach: { rallied: {} } };
+    const goals = [{ id: 'g', inOrder: [inner, { id: 'i', reach: { taken: {} } }] }] as Mission['goals'] &
+      object;
+    const { tab } = await goalsOf({ goals });
+    const first = () => (goalsNow(tab)?.[0] as { inOrder: Goal[] }).inOrder[0];
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Say it my way: Rally all Companions/ }));
+    expect(first()?.words).toMatchObject({ text: { en: 'Rally all Companions.' } });
+    expect(isGoalDoubtful(first() as Goal)).toBe(false);
+    const field = screen.getByDisplayValue('Rally all Companions.');
+    fireEvent.change(field, { target: { value: 'Find your friends.' } });
+    expect(first()).toMatchObject({ ...inner, words: { text: { en: 'Find your friends.' } } });
+    // Folded, it reads as it will be printed.
+    fireEvent.click(screen.getByRole('button', { name: /^Fold/ }));
+    expect(document.querySelector('.told-list li')?.textContent).toMatch(/^Find your friends\./);
+    fireEvent.click(screen.getByRole('button', { name: /^Unfold its parts/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Back to the program’s words: / }));
+    expect(first()).toEqual(inner);
+  });
+
   it('are left as they are where a mission can only be looked at', async () => {
     const goals = [{ id: 'g', inOrder: [{ id: 'h', reach: { rallied: {} } }] }] as Mission['goals'] & object;
     const { render } = await openedTab({ ...everyToken(), goals }, { isReadOnly: true });
@@ -253,9 +275,22 @@ describe('the rules', () => {
   it('are the sentences that will be printed', async () => {
     const { render } = await openedTab(JSON.parse(sample('m10.boothill.json')) as Mission);
     render(<StoryPanel list="rules" />);
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('.told-words')?.textContent).toBe(
       'Whenever a survivor takes an Objective, the survivor gets 5 adrenaline points.',
     );
+  });
+
+  it('have the numbers that they have on paper, by which others speak of them', async () => {
+    const does = { when: { event: 'round-begins' }, do: [{ effect: 'lose' }] } as const;
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, ...does }));
+    const until: Rule = { id: 'd', asSoonAs: { done: 'c' }, do: [{ effect: 'lose' }] };
+    await rulesOf({ rules: [a, { ...b, off: true }, c, until] as Rule[] });
+    const numbers = [...document.querySelectorAll('.story')].map(
+      (card) => card.querySelector('.story-number')?.textContent,
+    );
+    expect(numbers.slice(0, 4)).toEqual(['1', undefined, '2', '3']);
+    expect(screen.getAllByRole('listitem')[3]?.textContent).toContain('special rule 2 has been applied');
   });
 
   it('in long words of their author’s are whole where they are written, and short everywhere else', async () => {
@@ -290,6 +325,21 @@ describe('the rules', () => {
     const card = screen.getByText('Run.', { selector: '.told-words' }).closest('.story-words');
     const marks = [...(card?.querySelectorAll('.told-mark') ?? [])].map(({ textContent }) => textContent);
     expect(marks).toEqual(['You apply this yourself.', 'Not with 1 or 2 survivors', 'Not with 6 survivors']);
+  });
+
+  it('have the keyboard once they are made, though there be nothing to choose in their sentence', async () => {
+    const { render } = await openedTab(emptyMission);
+    render(<StoryPanel list="rules" />);
+    const add = screen.getByRole('button', { name: 'Add a rule' });
+    add.focus();
+    fireEvent.click(add);
+    fireEvent.click(screen.getByRole('button', { name: /^Taking.*Objectives cannot be taken\.?$/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const card = document.querySelector('.story');
+    expect(card?.textContent).toContain('Objectives cannot be taken.');
+    expect(card?.querySelector('.told-slot')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(card);
   });
 
   it('that do something ask what it is: only what their event can have', async () => {

@@ -56,9 +56,10 @@ describe('own words', () => {
   it('stand in place of the sentence, and say whose they are', () => {
     const rules: Rule[] = [{ ...rule, words: { text } }, rule];
     expect(ruleSentences({ ...wordsMission, rules }, 'en')).toEqual([
-      { id: 'crate', text: text.en, own: true, doubtful: false, isWordsOnly: false },
+      { id: 'crate', number: 1, text: text.en, own: true, doubtful: false, isWordsOnly: false },
       {
         id: 'crate',
+        number: 1,
         text: 'Whenever a survivor takes a red Objective, the survivor gets 5 adrenaline points.',
         own: false,
         doubtful: false,

@@ -4,7 +4,6 @@ import { useSentences, useSessionState } from '../../../session/session-context'
 import { useMission } from '../../../session/tab-context';
 import { SpokenOf } from '../../spoken-of';
 import { Section } from '../section';
-import { Beside, useBeside } from './beside';
 
 interface Line {
   readonly words: string;
@@ -19,7 +18,7 @@ function line(words: string, ...subjects: readonly Subject[]): Line {
 export function KeptAsItIs() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
-  const { aside = [], faces = [], decks = [], kinds = [] } = useMission((mission) => mission);
+  const { faces = [], decks = [], kinds = [] } = useMission((mission) => mission);
   const lines = [
     ...faces.map(({ id, name }) => line(say('properties.kept.face', { id, name: textIn(name, language) }))),
     ...decks.map(({ id, name }) =>
@@ -28,10 +27,8 @@ export function KeptAsItIs() {
     ...kinds.map(({ id, name }) =>
       line(say('find.name.kind', { name: name ? textIn(name, language) : id }), `kind:${id}`),
     ),
-    ...(aside.length > 1 ? [line(say('properties.kept.all-aside', { count: aside.length }))] : []),
   ];
-  const beside = useBeside();
-  if (lines.length + beside.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <Section title={say('properties.section.kept')} field="kept">
       <ul className="properties-list">
@@ -40,10 +37,6 @@ export function KeptAsItIs() {
             {words}
             <SpokenOf subjects={subjects} />
           </li>
-        ))}
-        {beside.map((one, place) => (
-          // Two variants may have somebody of the same name.
-          <Beside key={place} {...one} />
         ))}
       </ul>
     </Section>

@@ -1,6 +1,7 @@
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
 import { Section } from '../section';
+import { BesideSection } from './beside';
 import { BoxFields } from './box-fields';
 import { CardsSection } from './cards-section';
 import { ComponentFields } from './component-fields';
@@ -37,6 +38,7 @@ export function MissionSheet() {
         <OriginFields />
       </Section>
       <VariantFields />
+      <BesideSection />
       <KeptAsItIs />
     </>
   );

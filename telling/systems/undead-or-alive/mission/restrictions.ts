@@ -4,7 +4,7 @@ import type { MissionContext } from '../../../mission/context';
 
 import { withPlace } from '../../../mission/grammar';
 
-import { actionName } from '../../../mission/names';
+import { actionName, ruleByNumber } from '../../../mission/names';
 
 import { companions } from './companions';
 import { type Concerned, concernedWords, isForAll } from './concerned';
@@ -66,7 +66,10 @@ const tellers: RestrictionTellers = {
     keptFrom('use', restriction, context, { what: oneOfCards(restriction.card, context) }),
   do: (restriction, context) => {
     const { rule } = restriction;
-    return keptFrom('do', restriction, context, { what: actionName(rule, context) ?? context.nameOf(rule) });
+    const what = actionName(rule, context);
+    return what === undefined
+      ? keptFrom('do-rule', restriction, context, { what: ruleByNumber(rule, context) })
+      : keptFrom('do', restriction, context, { what });
   },
   skill: (restriction, context) => {
     const { skill } = restriction;
@@ -109,7 +112,7 @@ type Deed =
 
 /** `survivors in ‘Mine’ cannot trade`. */
 function keptFrom(
-  deed: Deed | 'skill' | 'skills' | 'drive' | 'fire' | 'drive-any' | 'fire-any',
+  deed: Deed | 'do-rule' | 'skill' | 'skills' | 'drive' | 'fire' | 'drive-any' | 'fire-any',
   restriction: Concerned,
   context: MissionContext,
   parameters: { readonly what?: string } = {},

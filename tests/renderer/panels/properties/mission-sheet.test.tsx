@@ -205,10 +205,10 @@ describe('the sheet of a mission', () => {
       variants: [{ id: 'few', survivors: [4], aside: [{ id: 'c2', class: 'Faithful' }] }],
     });
     const lines = () =>
-      within(screen.getByRole('region', { name: 'Kept as it is' })).getAllByRole('listitem');
+      within(screen.getByRole('region', { name: 'Beside the board' })).getAllByRole('listitem');
     const words = () => lines().map(({ textContent }) => textContent);
     expect(words()).toEqual([
-      'Beside the board: Companion (Brawler) c1',
+      'Beside the board: Companion (Brawler) c1 Remove',
       'Beside the board: Companion (Faithful) c2 · Only with 4 survivors',
     ]);
     act(() => tab.document.lookAt('few'));
@@ -219,6 +219,31 @@ describe('the sheet of a mission', () => {
     );
     click('button', 'Take in again with 4 survivors');
     expect(mission().aside?.map(({ id }) => id)).toEqual(['c1', 'c2']);
+  });
+
+  it('adds companions beside the board, for all or for the variant that is looked at, and removes them', async () => {
+    const { tab, mission } = await sheetOf({ variants: [{ id: 'few', survivors: [4] }] });
+    const whole = () => tab.document.store.getState().history.now;
+    const add = (who: string) => {
+      fireEvent.keyDown(screen.getByRole('button', { name: 'Add a companion beside the board' }), {
+        key: 'Enter',
+      });
+      fireEvent.click(screen.getByRole('menuitem', { name: who }));
+    };
+    add('Faithful');
+    expect(whole().aside).toEqual([{ id: 'beside1', class: 'Faithful' }]);
+    act(() => tab.document.lookAt('few'));
+    add('Carl');
+    expect(whole().aside).toHaveLength(1);
+    expect(whole().variants?.[0]?.aside).toEqual([{ id: 'beside2', survivor: 'Carl' }]);
+    expect(loadValue(whole(), 'mission')).toMatchObject({ ok: true });
+    click('button', /^Remove from beside the board: .* beside2$/);
+    expect(whole().variants).toEqual([{ id: 'few', survivors: [4] }]);
+    act(() => tab.document.lookAt(undefined));
+    click('button', /^Remove from beside the board: .* beside1$/);
+    expect(mission()).not.toHaveProperty('aside');
+    act(() => tab.document.undo());
+    expect(mission().aside).toHaveLength(1);
   });
 
   it('settles an optional rule for some, and what was for some for everybody', async () => {
