@@ -35,6 +35,8 @@ export interface Room {
   readonly at: Point;
   /** How many pixels of what it speaks of it hides. */
   readonly hides: number;
+  /** To be weighed against that of other shapes. */
+  readonly cost: number;
 }
 
 /** Where something can be said beside what it speaks of: the one place where the board finds room for its menus, notes and cards. */
@@ -71,7 +73,7 @@ export function roomFor({ size, within, beneath, near }: Wanted): Room {
       const cost = costOf([x, y]);
       if (cost < least) [best, least] = [[x, y], cost];
     }
-  return { at: best, hides: hiddenBy(about, [...best, ...size]) };
+  return { at: best, hides: hiddenBy(about, [...best, ...size]), cost: least };
 }
 
 /** Where something so long may begin: at either end, in the middle, and beside or level with each edge. */

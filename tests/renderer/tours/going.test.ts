@@ -24,7 +24,7 @@ const start: Token = { id: 'start', kind: 'start', at: { tile: 'a', x: 37, y: 12
 async function guest(host = new FileHost()) {
   const session = await createSession(host, 'en', { windowKey: 'window' });
   await session.files.begin();
-  followTours(session, tourNamed);
+  followTours(session, tours);
   const tab = () => {
     const { active } = session.tabs.store.getState();
     if (!active) throw new Error('No mission is in sight');

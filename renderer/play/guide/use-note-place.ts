@@ -1,0 +1,118 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { around, type Box, hiddenBy } from '../../../drawing/box';
+import type { Size } from '../../../engine';
+import { boxOnScreen } from '../../canvas/beside';
+import { pictureOf } from '../../game/picture';
+import { useMoment, useSeen } from '../../session/game-context';
+import { useSessionState } from '../../session/session-context';
+import { useTab } from '../../session/tab-context';
+import { boardGeometry } from '../board/board-geometry';
+import { boardOfGame } from '../board/focus';
+import { lightsAt, noLights } from '../board/lights';
+import { type Room, roomFor } from '../board/room';
+import type { SpokenOf } from './spoken-of';
+
+/** Frames between one look at the window and the next: nothing that the note gives way to moves faster. */
+const EVERY = 10;
+
+/** As narrow as the room beside a board, or as low as that below one. */
+const SHAPES = ['tall', 'wide'] as const;
+
+/** What can be pressed, and what else is said just now. */
+const MATTERS = [
+  'button, select, input, a, [role="slider"], [data-about]',
+  '.play-note:not(:empty), .menu, [role="dialog"]',
+].join();
+
+/** Pixels between a thing and the ring around it. */
+const AIR = 4;
+
+interface Placed {
+  readonly note: RefObject<HTMLElement | null>;
+  readonly ring: RefObject<HTMLElement | null>;
+  readonly spoken: SpokenOf;
+}
+
+/** Lays a note beside what it speaks of, and again when that moves or something opens below it; otherwise it stays. */
+export function useNotePlace({ note, ring, spoken }: Placed): void {
+  const [moment, seen, { view }] = [useMoment(), useSeen(), useTab()];
+  const language = useSessionState((state) => state.language);
+  useLayoutEffect(() => {
+    const ground = boardGeometry(seen.table, pictureOf(seen).lying, language);
+    const lit = [...(moment.seen === seen ? lightsAt(moment, undefined) : noLights).zones.keys()];
+    const zonesOnScreen = (zones: readonly number[]): Box[] => {
+      const board = boardOfGame()?.getBoundingClientRect();
+      const { viewport } = view.store.getState();
+      if (!board) return [];
+      return zones.flatMap((zone) => {
+        const box = ground.boxOf(zone);
+        if (!box) return [];
+        const [x, y, width, height] = boxOnScreen(viewport, box);
+        return [[x + board.x, y + board.y, width, height] as const];
+      });
+    };
+    let last = '';
+    const look = () => {
+      const [element, within] = [note.current, document.querySelector('.play')?.getBoundingClientRect()];
+      if (!element || !within) return;
+      const about = [...boxesOf(spoken.selector), ...zonesOnScreen(spoken.zones)];
+      lie(ring.current, spoken.zones.length > 1 ? undefined : around(about));
+      const beneath = {
+        about,
+        matters: [...boxesOf(MATTERS, element), ...zonesOnScreen(lit)],
+        board: zonesOnScreen(ground.zones),
+      };
+      const now = JSON.stringify([about, within, element.textContent]);
+      const own = boxOf(element);
+      if (now === last && hiddenBy([...about, ...beneath.matters], own) === 0) return;
+      last = now;
+      const near = around(about);
+      const places = SHAPES.map((shape) => {
+        element.dataset['shape'] = shape;
+        const size: Size = [element.offsetWidth, element.offsetHeight];
+        return { shape, room: roomFor({ size, within: boxFrom(within), beneath, near }) };
+      });
+      const best = places.reduce((one, other) => (other.room.cost < one.room.cost ? other : one));
+      element.dataset['shape'] = best.shape;
+      moveTo(element, best.room);
+    };
+    let frame = 0;
+    let count = 0;
+    const follow = () => {
+      if (count++ % EVERY === 0) look();
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [note, ring, spoken, moment, seen, view, language]);
+}
+
+function moveTo({ style }: HTMLElement, { at: [x, y] }: Room): void {
+  style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+}
+
+function lie(ring: HTMLElement | null, box: Box | undefined): void {
+  if (!ring) return;
+  ring.hidden = box === undefined;
+  if (!box) return;
+  const [x, y, width, height] = box;
+  ring.style.translate = `${x - AIR}px ${y - AIR}px`;
+  ring.style.width = `${width + 2 * AIR}px`;
+  ring.style.height = `${height + 2 * AIR}px`;
+}
+
+/** Of all that can be seen of these, but for what belongs to the note itself. */
+function boxesOf(selector: string | undefined, own?: Element): readonly Box[] {
+  if (selector === undefined) return [];
+  return [...document.querySelectorAll(selector)]
+    .filter((one) => !own?.contains(one) && one.checkVisibility({ opacityProperty: true }))
+    .map(boxOf);
+}
+
+function boxOf(element: Element): Box {
+  return boxFrom(element.getBoundingClientRect());
+}
+
+function boxFrom({ x, y, width, height }: DOMRect): Box {
+  return [x, y, width, height];
+}
