@@ -23,7 +23,6 @@ export function putNoteAway(session: Session): void {
   const { note } = session.store.getState();
   const kept = note && keptOf(session.store.getState(), note.tour);
   if (!kept) return;
-  showNote(session, undefined);
   keepNoticed(session, kept, [...kept.noticed, note.step]);
 }
 

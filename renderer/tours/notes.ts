@@ -19,14 +19,15 @@ export function notesAt(tour: Tour, { noticed, open }: Notes, sight: Sight): Not
   const { game } = sight;
   if (!game?.isShown || game.isReading) return { noticed, open };
   const step = open && tour.steps.find(({ id }) => id === open.step);
-  if (open && step && !isOver(step, open, sight)) return { noticed, open };
-  const known = open && !noticed.includes(open.step) ? [...noticed, open.step] : noticed;
+  const isPutAway = open !== undefined && noticed.includes(open.step);
+  if (step && !isPutAway && !isOver(step, open.since, sight)) return { noticed, open };
+  const known = open && !isPutAway ? [...noticed, open.step] : noticed;
   if (game.at.seen.outcome && !game.scene) return { noticed: known, open: undefined };
   const next = tour.steps.find(({ id, isDue }) => !known.includes(id) && isDue?.(sight));
   return { noticed: known, open: next && { tour: tour.id, step: next.id, since: game.taken } };
 }
 
-function isOver({ isDone, isDue }: TourStep, { since }: OpenNote, sight: Sight): boolean {
+function isOver({ isDone, isDue }: TourStep, since: number, sight: Sight): boolean {
   const deeds = (sight.game?.taken ?? since) - since;
   return deeds >= PATIENCE || (deeds > 0 && (isDone(sight) || !isDue?.(sight)));
 }

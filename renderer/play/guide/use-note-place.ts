@@ -60,7 +60,7 @@ export function useNotePlace({ note, ring, spoken }: Placed): void {
       const beneath = {
         about,
         matters: [...boxesOf(MATTERS, element), ...zonesOnScreen(lit)],
-        board: zonesOnScreen(ground.zones),
+        lit: zonesOnScreen(ground.zones),
       };
       const now = JSON.stringify([about, within, element.textContent]);
       const own = boxOf(element);

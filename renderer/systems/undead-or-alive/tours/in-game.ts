@@ -1,6 +1,6 @@
-import { type GameEvent, NONE, type PersonSeen, type Picture, type Seen } from '../../../../engine';
+import { type GameEvent, NONE, type PersonSeen, type Picture, type Seen, systemIn } from '../../../../engine';
 import type { UoaEvent } from '../../../../engine/systems/undead-or-alive';
-import { type Choice, choicesAt, nameIn } from '../../../game/choices';
+import { choicesAt } from '../../../game/choices';
 import { mattersNow } from '../../../game/matters';
 import { sinceFree } from '../../../game/outcome';
 import { pictureOf } from '../../../game/picture';
@@ -28,19 +28,33 @@ export function isTurnChosen({ game }: Sight): boolean {
   return game !== undefined && !game.scene && game.at.seen.decision?.is.free === 'next-turn';
 }
 
-/** Something like this can be done now. */
-export function can(fits: (choice: Choice) => boolean) {
+/** This can be done now, by its word. */
+export function can(word: string) {
   return (sight: Sight): boolean =>
-    inTurn(sight) && sight.game !== undefined && choicesAt(sight.game.at).some(fits);
+    inTurn(sight) &&
+    sight.game !== undefined &&
+    choicesAt(sight.game.at).some(({ action }) => action.do === word);
 }
 
-/** Where it can be done. */
-export function zonesOf(fits: (choice: Choice) => boolean) {
-  return ({ at }: GameInSight): readonly number[] =>
-    choicesAt(at)
-      .filter(fits)
-      .map((choice) => spotOf(choice, at.seen)?.zone ?? NONE)
-      .filter((zone) => zone !== NONE);
+/** There are such zones, for whoever is in their turn. */
+export function has(zones: (game: GameInSight) => readonly number[]) {
+  return (sight: Sight): boolean => inTurn(sight) && sight.game !== undefined && zones(sight.game).length > 0;
+}
+
+/** Where somebody is who can be attacked from here. */
+export function targets({ at }: GameInSight): readonly number[] {
+  const picture = pictureOf(at.seen);
+  return choicesAt(at)
+    .filter(({ traits }) => traits.role === 'attack')
+    .map((choice) => spotOf(choice, at.seen)?.zone ?? NONE)
+    .filter((zone) => zone !== NONE && picture.hasTargets(zone));
+}
+
+/** Where whoever acts can walk in this turn. */
+export function zonesInReach({ at: { seen } }: GameInSight): readonly number[] {
+  return systemIn(seen)
+    .advise.walks(seen)
+    .map(({ zone }) => zone);
 }
 
 /** Where what happens does, as far as its events of these kinds say; the first of them. */
@@ -77,11 +91,6 @@ export function pictureIn(game: GameInSight): Picture {
 export function seenIn({ scene, at }: GameInSight): Seen {
   return scene?.seen ?? at.seen;
 }
-
-export const isStep = ({ traits }: Choice) => traits.role === 'step';
-export const isAttack = ({ traits }: Choice) => traits.role === 'attack';
-export const isDeed = (word: string) => (choice: Choice) =>
-  choice.action.do === word && nameIn(choice, 'rule') === undefined;
 
 function peopleIn(game: GameInSight): readonly PersonSeen[] {
   return pictureIn(game).people;
