@@ -44,11 +44,13 @@ export function followTours(session: Session, tours: readonly Tour[]): void {
   const { tabs, games, store } = session;
   let stops: readonly (() => void)[] = [];
   let followed: readonly unknown[] = [];
-  const look = () => {
+  const look = (isHalfway = false) => {
     const { active } = tabs.store.getState();
     // What the session knows of the mission in sight may still be about the one before.
     const { id } = active?.document.store.getState().mission ?? {};
     const guide = tours.find((one) => isGuide(one) && one.sample === id);
+    // What was done is not done before whoever sits there knows how it is watched.
+    if (guide && isHalfway) return;
     if (active && guide) return goAlong(session, guide, active.key, sightOf(session, active));
     showNote(session, undefined);
     const kept = active && id !== undefined && tourOn(id, store.getState().tours);
@@ -65,6 +67,7 @@ export function followTours(session: Session, tours: readonly Tour[]): void {
       file?.folder === kept.file?.folder;
     if (!isAsKept) keep(session, { ...kept, at, noticed, tab: active.key, ...(file && { file }) });
   };
+  const lookNow = () => look();
   /** Goes after the mission in sight, and after whichever game lies on it. */
   const follow = () => {
     const { active } = tabs.store.getState();
@@ -73,16 +76,18 @@ export function followTours(session: Session, tours: readonly Tour[]): void {
       for (const stop of stops) stop();
       followed = [active, sitting];
       stops = [
-        ...(active ? followMission(active, look) : []),
+        ...(active ? followMission(active, lookNow) : []),
         ...(active ? [games.of(active).subscribe(follow)] : []),
-        ...(sitting ? [sitting.store.subscribe(look), sitting.game.store.subscribe(look)] : []),
-        ...(autopilot ? [autopilot.store.subscribe(look)] : []),
+        ...(sitting
+          ? [sitting.store.subscribe(lookNow), sitting.game.store.subscribe(() => look(true))]
+          : []),
+        ...(autopilot ? [autopilot.store.subscribe(lookNow)] : []),
       ];
     }
     look();
   };
   tabs.store.subscribe(follow);
-  store.subscribe(look);
+  store.subscribe(lookNow);
   follow();
 }
 

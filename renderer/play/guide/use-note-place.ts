@@ -39,6 +39,9 @@ export function useNotePlace({ note, ring, spoken }: Placed): void {
   const language = useSessionState((state) => state.language);
   useLayoutEffect(() => {
     const ground = boardGeometry(seen.table, pictureOf(seen).lying, language);
+    // What stands or lies there wants to be seen, and what is lit to be clicked.
+    const { pieces } = pictureOf(seen);
+    const taken = pieces.map(({ zone }) => zone);
     const lit = [...(moment.seen === seen ? lightsAt(moment, undefined) : noLights).zones.keys()];
     const zonesOnScreen = (zones: readonly number[]): Box[] => {
       const board = boardOfGame()?.getBoundingClientRect();
@@ -59,7 +62,7 @@ export function useNotePlace({ note, ring, spoken }: Placed): void {
       lie(ring.current, spoken.zones.length > 1 ? undefined : around(about));
       const beneath = {
         about,
-        matters: [...boxesOf(MATTERS, element), ...zonesOnScreen(lit)],
+        matters: [...boxesOf(MATTERS, element), ...zonesOnScreen([...new Set([...lit, ...taken])])],
         lit: zonesOnScreen(ground.zones),
       };
       const now = JSON.stringify([about, within, element.textContent]);

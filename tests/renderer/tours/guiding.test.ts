@@ -9,6 +9,7 @@ import type { Tour } from '../../../renderer/tours/tour';
 import { emptyMission } from '../../helpers/empty-mission';
 import { FileHost } from '../../helpers/file-host';
 import { settle } from '../../helpers/files';
+import { momentOf, Player } from '../../helpers/played';
 import { sampleMission } from '../../helpers/samples';
 
 const guide = tourNamed('first-game') as Tour;
@@ -114,6 +115,23 @@ describe('a guide', () => {
     autopilot?.stop();
     await run;
     expect(note()).toBeDefined();
+  });
+
+  it('speaks of what is watched when it is watched, and until something else is done', async () => {
+    const others = guide.steps.map(({ id }) => id).filter((id) => id !== 'zombies');
+    const { session, note, play } = await guest([noticed(...others)]);
+    session.files.openUntouched(mission);
+    const { take, skip, store, game } = play();
+    const player = new Player('7');
+    const playOn = () => take({ action: player.choice(momentOf(game)) });
+    while (!store.getState().watching) {
+      expect(note()).toBeUndefined();
+      playOn();
+    }
+    skip();
+    expect(note()).toBe('zombies');
+    playOn();
+    expect(note()).toBeUndefined();
   });
 
   it('begins from the list of tours with the tutorial and who is to play it', async () => {
