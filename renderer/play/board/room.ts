@@ -29,6 +29,8 @@ export interface Wanted {
   readonly beneath: Beneath;
   /** It lies as near to this as can be; without, at the rim, so that it does not jump about with the pointer. */
   readonly near?: Box | undefined;
+  /** Beside how much it is tried, where it stays so long that it may take longer. */
+  readonly tries?: number;
 }
 
 export interface Room {
@@ -40,10 +42,10 @@ export interface Room {
 }
 
 /** Where something can be said beside what it speaks of: the one place where the board finds room for its menus, notes and cards. */
-export function roomFor({ size, within, beneath, near }: Wanted): Room {
+export function roomFor({ size, within, beneath, near, tries = MOST_EDGES }: Wanted): Room {
   const { about, matters = [], lit = [], board = [] } = beneath;
   const [left, top, wide, high] = within;
-  const edges = [...about, ...(near ? [near] : []), ...matters].slice(0, MOST_EDGES);
+  const edges = [...about, ...(near ? [near] : []), ...matters].slice(0, tries);
   const xs = startsAlong(
     left,
     wide,

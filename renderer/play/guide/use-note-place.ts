@@ -15,14 +15,17 @@ import type { SpokenOf } from './spoken-of';
 /** Frames between one look at the window and the next: nothing that the note gives way to moves faster. */
 const EVERY = 10;
 
-/** As narrow as the room beside a board, or as low as that below one. */
-const SHAPES = ['tall', 'wide'] as const;
+/** As narrow as the room beside a board, as wide as that above it, or as low as cards that are not there. */
+const SHAPES = ['tall', 'wide', 'low'] as const;
 
-/** What can be pressed, and what else is said just now. */
+/** What can be pressed, and what else is said just now; an empty place for a card is neither. */
 const MATTERS = [
-  'button, select, input, a, [role="slider"], [data-about]',
+  'button:not(.slot-empty[aria-disabled="true"]), select, input, a, [role="slider"], [data-about]',
   '.play-note:not(:empty), .menu, [role="dialog"]',
 ].join();
+
+/** Beside so much it is tried: most of what is on a small board. */
+const TRIES = 16;
 
 /** Pixels between a thing and the ring around it. */
 const AIR = 4;
@@ -56,13 +59,17 @@ export function useNotePlace({ note, ring, spoken }: Placed): void {
     };
     let last = '';
     const look = () => {
-      const [element, within] = [note.current, document.querySelector('.play')?.getBoundingClientRect()];
+      const [element, within] = [
+        note.current,
+        document.querySelector('.play-middle')?.getBoundingClientRect(),
+      ];
       if (!element || !within) return;
       const about = [...boxesOf(spoken.selector), ...zonesOnScreen(spoken.zones)];
       lie(ring.current, spoken.zones.length > 1 ? undefined : around(about));
       const beneath = {
         about,
-        matters: [...boxesOf(MATTERS, element), ...zonesOnScreen([...new Set([...lit, ...taken])])],
+        // What is on the board first: there is most of the room, and beside it notes are tried.
+        matters: [...zonesOnScreen([...new Set([...lit, ...taken])]), ...boxesOf(MATTERS, element)],
         lit: zonesOnScreen(ground.zones),
       };
       const now = JSON.stringify([about, within, element.textContent]);
@@ -73,7 +80,7 @@ export function useNotePlace({ note, ring, spoken }: Placed): void {
       const places = SHAPES.map((shape) => {
         element.dataset['shape'] = shape;
         const size: Size = [element.offsetWidth, element.offsetHeight];
-        return { shape, room: roomFor({ size, within: boxFrom(within), beneath, near }) };
+        return { shape, room: roomFor({ size, within: boxFrom(within), beneath, near, tries: TRIES }) };
       });
       const best = places.reduce((one, other) => (other.room.cost < one.room.cost ? other : one));
       element.dataset['shape'] = best.shape;
