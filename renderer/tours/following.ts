@@ -44,14 +44,24 @@ export function followTours(session: Session, tours: readonly Tour[]): void {
   const { tabs, games, store } = session;
   let stops: readonly (() => void)[] = [];
   let followed: readonly unknown[] = [];
-  const look = (isHalfway = false) => {
+  let willLook = false;
+  /** What is done at a table changes one store after the other: a guide looks when all of them tell the same. */
+  const lookSoon = (guide: Tour) => {
+    if (willLook) return;
+    willLook = true;
+    queueMicrotask(() => {
+      willLook = false;
+      const { active } = tabs.store.getState();
+      if (active?.document.store.getState().mission.id !== guide.sample) return;
+      goAlong(session, guide, active.key, sightOf(session, active));
+    });
+  };
+  const look = () => {
     const { active } = tabs.store.getState();
     // What the session knows of the mission in sight may still be about the one before.
     const { id } = active?.document.store.getState().mission ?? {};
     const guide = tours.find((one) => isGuide(one) && one.sample === id);
-    // What was done is not done before whoever sits there knows how it is watched.
-    if (guide && isHalfway) return;
-    if (active && guide) return goAlong(session, guide, active.key, sightOf(session, active));
+    if (active && guide) return lookSoon(guide);
     showNote(session, undefined);
     const kept = active && id !== undefined && tourOn(id, store.getState().tours);
     const tour = kept && tours.find((one) => one.id === kept.tour);
@@ -67,7 +77,6 @@ export function followTours(session: Session, tours: readonly Tour[]): void {
       file?.folder === kept.file?.folder;
     if (!isAsKept) keep(session, { ...kept, at, noticed, tab: active.key, ...(file && { file }) });
   };
-  const lookNow = () => look();
   /** Goes after the mission in sight, and after whichever game lies on it. */
   const follow = () => {
     const { active } = tabs.store.getState();
@@ -76,18 +85,16 @@ export function followTours(session: Session, tours: readonly Tour[]): void {
       for (const stop of stops) stop();
       followed = [active, sitting];
       stops = [
-        ...(active ? followMission(active, lookNow) : []),
+        ...(active ? followMission(active, look) : []),
         ...(active ? [games.of(active).subscribe(follow)] : []),
-        ...(sitting
-          ? [sitting.store.subscribe(lookNow), sitting.game.store.subscribe(() => look(true))]
-          : []),
-        ...(autopilot ? [autopilot.store.subscribe(lookNow)] : []),
+        ...(sitting ? [sitting.store.subscribe(look), sitting.game.store.subscribe(look)] : []),
+        ...(autopilot ? [autopilot.store.subscribe(look)] : []),
       ];
     }
     look();
   };
   tabs.store.subscribe(follow);
-  store.subscribe(lookNow);
+  store.subscribe(look);
   follow();
 }
 

@@ -21,7 +21,11 @@ async function guest(kept: readonly TourKept[] = []) {
   await session.files.begin();
   session.keepTours(kept);
   followTours(session, tours);
-  const note = () => session.store.getState().note?.step;
+  /** Once all that was done is known. */
+  const note = async () => {
+    await settle();
+    return session.store.getState().note?.step;
+  };
   const keptNow = () => session.store.getState().tours.find(({ tour }) => tour === guide.id);
   const tab = () => {
     const { active } = session.tabs.store.getState();
@@ -51,9 +55,9 @@ describe('a guide', () => {
   it('comes along as soon as its tutorial is played, and not before', async () => {
     const { session, note, keptNow, play } = await guest();
     session.files.openUntouched(mission);
-    expect([note(), keptNow()]).toEqual([undefined, undefined]);
+    expect([await note(), keptNow()]).toEqual([undefined, undefined]);
     play();
-    expect(note()).toBe('turn');
+    expect(await note()).toBe('turn');
     expect(keptNow()).toMatchObject({ at: 0, noticed: [], isShown: true });
   });
 
@@ -61,15 +65,16 @@ describe('a guide', () => {
     const { session, note, keptNow, play } = await guest();
     session.files.openUntouched({ ...mission, id: 'mine' });
     play();
-    expect([note(), keptNow()]).toEqual([undefined, undefined]);
+    expect([await note(), keptNow()]).toEqual([undefined, undefined]);
   });
 
   it('goes on to the next note when one is put away, and has the host keep it', async () => {
     const { session, host, note, keptNow, play } = await guest();
     session.files.openUntouched(mission);
     play();
+    expect(await note()).toBe('turn');
     putNoteAway(session);
-    expect(note()).toBe('matters');
+    expect(await note()).toBe('matters');
     putNoteAway(session);
     expect(keptNow()).toMatchObject({ at: 2, noticed: ['turn', 'matters'] });
     await settle();
@@ -81,22 +86,23 @@ describe('a guide', () => {
     const { session, note, play } = await guest([noticed('turn')]);
     session.files.openUntouched(mission);
     play();
-    expect(note()).toBe('matters');
+    expect(await note()).toBe('matters');
   });
 
   it('is left for good, and taken up again where it was', async () => {
     const { session, note, keptNow, play, tab } = await guest();
     session.files.openUntouched(mission);
     play();
+    expect(await note()).toBe('turn');
     putNoteAway(session);
     leaveTour(session);
-    expect(note()).toBeUndefined();
+    expect(await note()).toBeUndefined();
     session.tabs.close(tab());
     session.files.openUntouched(mission);
     play();
-    expect(note()).toBeUndefined();
+    expect(await note()).toBeUndefined();
     await goOnWithTour(session, guide);
-    expect(note()).toBe('matters');
+    expect(await note()).toBe('matters');
     expect(keptNow()).toMatchObject({ noticed: ['turn'], isShown: true });
   });
 
@@ -106,15 +112,15 @@ describe('a guide', () => {
     play();
     const own = tab();
     session.files.openUntouched(emptyMission);
-    expect(note()).toBeUndefined();
+    expect(await note()).toBeUndefined();
     session.tabs.show(own);
-    expect(note()).toBe('turn');
+    expect(await note()).toBe('turn');
     const { autopilot } = session.games.of(own).getState();
     const run = autopilot?.start({ is: 'turn' });
-    expect(note()).toBeUndefined();
+    expect(await note()).toBeUndefined();
     autopilot?.stop();
     await run;
-    expect(note()).toBeDefined();
+    expect(await note()).toBeDefined();
   });
 
   it('speaks of what is watched when it is watched, and until something else is done', async () => {
@@ -125,13 +131,13 @@ describe('a guide', () => {
     const player = new Player('7');
     const playOn = () => take({ action: player.choice(momentOf(game)) });
     while (!store.getState().watching) {
-      expect(note()).toBeUndefined();
+      expect(await note()).toBeUndefined();
       playOn();
     }
     skip();
-    expect(note()).toBe('zombies');
+    expect(await note()).toBe('zombies');
     playOn();
-    expect(note()).toBeUndefined();
+    expect(await note()).toBeUndefined();
   });
 
   it('begins from the list of tours with the tutorial and who is to play it', async () => {
