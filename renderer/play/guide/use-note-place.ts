@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { around, type Box, hiddenBy } from '../../../drawing/box';
 import type { Size } from '../../../engine';
 import { boxOnScreen } from '../../canvas/beside';
@@ -40,6 +40,8 @@ interface Placed {
 export function useNotePlace({ note, ring, spoken }: Placed): void {
   const [moment, seen, { view }] = [useMoment(), useSeen(), useTab()];
   const language = useSessionState((state) => state.language);
+  /** What it was laid beside: what is watched goes on below it. */
+  const last = useRef('');
   useLayoutEffect(() => {
     const ground = boardGeometry(seen.table, pictureOf(seen).lying, language);
     // What stands or lies there wants to be seen, and what is lit to be clicked.
@@ -57,7 +59,6 @@ export function useNotePlace({ note, ring, spoken }: Placed): void {
         return [[x + board.x, y + board.y, width, height] as const];
       });
     };
-    let last = '';
     const look = () => {
       const [element, within] = [
         note.current,
@@ -74,8 +75,8 @@ export function useNotePlace({ note, ring, spoken }: Placed): void {
       };
       const now = JSON.stringify([about, within, element.textContent]);
       const own = boxOf(element);
-      if (now === last && hiddenBy([...about, ...beneath.matters], own) === 0) return;
-      last = now;
+      if (now === last.current && hiddenBy([...about, ...beneath.matters], own) === 0) return;
+      last.current = now;
       const near = around(about);
       const places = SHAPES.map((shape) => {
         element.dataset['shape'] = shape;
