@@ -1,7 +1,7 @@
 import { askBeforeLeaving, keepWhenLeaving } from '../files/page-leaving';
 import { listenToPointing } from '../handbook/here';
 import type { Session, SessionState } from '../session/session';
-import { tourNamed } from '../systems/tours';
+import { tours } from '../systems/tours';
 import { followTours } from '../tours/following';
 import { performChosen } from './actions/all-actions';
 import { listenToClipboard } from './clipboard';
@@ -37,7 +37,7 @@ export function attachSession(session: Session, page: Window): void {
   session.host.listen((event) => {
     if (event.name === 'menu.chosen') performChosen(session, event.value);
   });
-  followTours(session, tourNamed);
+  followTours(session, tours);
   keepNativeMenu(session);
   listenToPointing(page);
   listenToKeys(session, page, isMac(page));

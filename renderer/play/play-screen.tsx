@@ -14,6 +14,7 @@ import { Hand } from './cards/hand';
 import { FreshKeys, useAsks } from './clicks/fresh-keys';
 import { CourseBar } from './course/course-bar';
 import { Matters } from './course/matters';
+import { GuideNote } from './guide/guide-note';
 import { MissionPage } from './opening/mission-page';
 import { People } from './people/people';
 import { Side } from './side';
@@ -65,6 +66,7 @@ export function PlayScreen() {
             </div>
           </CardHandProvider>
           {sideIsOpen ? <Side /> : null}
+          <GuideNote />
         </div>
       </main>
     </FreshKeys>

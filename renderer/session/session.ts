@@ -50,6 +50,8 @@ export interface SessionState {
   habits: Habits;
   /** How far somebody is on the tours that they have begun, the last of them first; also where that could not be kept. */
   tours: readonly TourKept[];
+  /** The note of a guide that lies beside what it speaks of. */
+  note: OpenNote | undefined;
   folding: Folding;
   asLeft: AsLeft;
   /** Where somebody is being led; nothing once they are there. */
@@ -59,6 +61,14 @@ export interface SessionState {
   notice: Notice | undefined;
   /** Whether the program behind a local page is there, does not answer, or has been started anew. */
   hostIs: 'here' | 'silent' | 'replaced';
+}
+
+/** What a guide says just now. */
+export interface OpenNote {
+  readonly tour: string;
+  readonly step: string;
+  /** How often something had been done at the table when it came. */
+  readonly since: number;
 }
 
 export type DialogId =
@@ -133,6 +143,7 @@ export async function createSession(
     showing: shownAtFirst,
     habits: kept.habits,
     tours: kept.tours,
+    note: undefined,
     folding: unfolded,
     asLeft: leftAtFirst,
     leadsTo: undefined,

@@ -2,10 +2,11 @@ import { laidOut } from '../document/laid-out';
 import type { Tab } from '../document/tab';
 import { isOpen } from '../session/folding';
 import type { Session } from '../session/session';
+import { goAlong, showNote } from './guiding';
 import { keep, tourOn } from './kept';
 import type { GameInSight, Sight } from './sight';
 import { standingOf } from './standing';
-import type { Tour } from './tour';
+import { isGuide, type Tour } from './tour';
 
 /** The window as it is now, with this mission in sight. */
 export function sightOf({ store, games }: Session, tab: Tab): Sight {
@@ -22,23 +23,48 @@ export function sightOf({ store, games }: Session, tab: Tab): Sight {
 }
 
 function gameOn(games: Session['games'], tab: Tab): GameInSight | undefined {
-  const { sitting, isShown } = games.of(tab).getState();
+  const { sitting, autopilot, isShown } = games.of(tab).getState();
   if (!sitting) return undefined;
   const { game, store } = sitting;
-  const isTraced = store.getState().tracing !== undefined;
-  return { isShown, mission: game.mission, at: game.store.getState().at, isTraced };
+  const { tracing, reading, watching, taken } = store.getState();
+  return {
+    isShown,
+    mission: game.mission,
+    at: game.store.getState().at,
+    isTraced: tracing !== undefined,
+    isReading: reading !== undefined,
+    isPiloted: autopilot?.store.getState().run !== undefined,
+    scene: watching?.scenes[watching.at],
+    taken,
+  };
 }
 
 /** Sees to it that the tour on the mission in sight notices what is done there. */
-export function followTours(session: Session, tourNamed: (id: string) => Tour | undefined): void {
+export function followTours(session: Session, tours: readonly Tour[]): void {
   const { tabs, games, store } = session;
   let stops: readonly (() => void)[] = [];
   let followed: readonly unknown[] = [];
+  let willLook = false;
+  /** What is done at a table changes one store after the other: a guide looks when all of them tell the same. */
+  const lookSoon = (guide: Tour) => {
+    if (willLook) return;
+    willLook = true;
+    queueMicrotask(() => {
+      willLook = false;
+      const { active } = tabs.store.getState();
+      if (active?.document.store.getState().mission.id !== guide.sample) return;
+      goAlong(session, guide, active.key, sightOf(session, active));
+    });
+  };
   const look = () => {
     const { active } = tabs.store.getState();
     // What the session knows of the mission in sight may still be about the one before.
-    const kept = active && tourOn(active.document.store.getState().mission.id, store.getState().tours);
-    const tour = kept && tourNamed(kept.tour);
+    const { id } = active?.document.store.getState().mission ?? {};
+    const guide = tours.find((one) => isGuide(one) && one.sample === id);
+    if (active && guide) return lookSoon(guide);
+    showNote(session, undefined);
+    const kept = active && id !== undefined && tourOn(id, store.getState().tours);
+    const tour = kept && tours.find((one) => one.id === kept.tour);
     if (!tour) return;
     const { at, noticed } = standingOf(tour, kept, sightOf(session, active));
     const { document, name, folder } = active.file.getState();
@@ -54,7 +80,7 @@ export function followTours(session: Session, tourNamed: (id: string) => Tour | 
   /** Goes after the mission in sight, and after whichever game lies on it. */
   const follow = () => {
     const { active } = tabs.store.getState();
-    const sitting = active && games.of(active).getState().sitting;
+    const { sitting, autopilot } = (active && games.of(active).getState()) ?? {};
     if (followed[0] !== active || followed[1] !== sitting) {
       for (const stop of stops) stop();
       followed = [active, sitting];
@@ -62,6 +88,7 @@ export function followTours(session: Session, tourNamed: (id: string) => Tour | 
         ...(active ? followMission(active, look) : []),
         ...(active ? [games.of(active).subscribe(follow)] : []),
         ...(sitting ? [sitting.store.subscribe(look), sitting.game.store.subscribe(look)] : []),
+        ...(autopilot ? [autopilot.store.subscribe(look)] : []),
       ];
     }
     look();

@@ -2,6 +2,7 @@ import type { Mission } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import type { Moment } from '../game/moment';
+import type { Scene } from '../game/scenes';
 
 /** All that a tour goes by: the window as its user has made it, at one moment. */
 export interface Sight {
@@ -24,4 +25,12 @@ export interface GameInSight {
   readonly at: Moment;
   /** The rules of the mission lie open beside it. */
   readonly isTraced: boolean;
+  /** Something lies over it that is read first. */
+  readonly isReading: boolean;
+  /** An autopilot decides. */
+  readonly isPiloted: boolean;
+  /** What is watched just now, on the way to the moment. */
+  readonly scene: Scene | undefined;
+  /** How often something was done there so far. */
+  readonly taken: number;
 }

@@ -43,13 +43,16 @@ export function reveal(pointers: readonly Pointer[], tab: Tab, language: Languag
   }
 }
 
-function selectorsOf(pointer: Exclude<Pointer, { readonly parts: unknown }>): readonly string[] {
+type InWindow = Exclude<Pointer, { readonly parts: unknown }>;
+
+/** What is on a table, only notes of a guide speak of, which find it themselves. */
+function selectorsOf(pointer: InWindow): readonly string[] {
   if ('action' in pointer) return [`[data-action="${pointer.action}"]`];
   if ('palette' in pointer)
     return [`[data-item="${CSS.escape(pointer.palette)}"]`, '[data-action="panel.palette"]'];
   if ('panel' in pointer)
     return [`[data-panel="${CSS.escape(pointer.panel)}"]`, '[data-action="panel.properties"]'];
-  return [`[data-control="${pointer.control}"]`];
+  return 'control' in pointer ? [`[data-control="${pointer.control}"]`] : [];
 }
 
 function inWindow(selectors: readonly string[]): PointedPlace | undefined {

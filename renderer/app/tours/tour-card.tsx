@@ -10,7 +10,7 @@ import { goOnWithTour, leaveTour } from '../../tours/going';
 import { tourInSight } from '../../tours/kept';
 import { stepKey, tourKey } from '../../tours/sentences';
 import { isOver } from '../../tours/standing';
-import type { Tour } from '../../tours/tour';
+import { isGuide, type Tour } from '../../tours/tour';
 import { isMac } from '../platform';
 import { shortcutLabel } from '../shortcuts';
 import { Ring } from './ring';
@@ -21,7 +21,9 @@ export function TourCard() {
   const { tabs } = useSession();
   const kept = useSessionState(tourInSight);
   const tab = useStore(tabs.store, ({ active }) => active);
-  const tour = kept && tourNamed(kept.tour);
+  const named = kept && tourNamed(kept.tour);
+  // What a guide says lies beside what it speaks of.
+  const tour = named && !isGuide(named) ? named : undefined;
   return createPortal(
     <div className="tour-place">
       <SpokenProvider system={tour?.system}>

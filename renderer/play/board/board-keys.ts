@@ -43,8 +43,10 @@ export function boardKeys(
     else if (pressed.key === 'PageUp')
       goTo(lit[(Math.max(0, lit.indexOf(zone ?? -1)) + lit.length - 1) % lit.length]);
     else if (pressed.key === 'Home') goTo(outset());
-    else if (pressed.key === 'Escape') letGo();
-    else if (pressed.key === 'Enter') {
+    else if (pressed.key === 'Escape') {
+      // What was begun nowhere is not for the board to end.
+      if (!letGo()) return;
+    } else if (pressed.key === 'Enter') {
       if (!enter(pointed.getState())) return;
     } else return;
     pressed.preventDefault();

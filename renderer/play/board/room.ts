@@ -29,19 +29,23 @@ export interface Wanted {
   readonly beneath: Beneath;
   /** It lies as near to this as can be; without, at the rim, so that it does not jump about with the pointer. */
   readonly near?: Box | undefined;
+  /** Beside how much it is tried, where it stays so long that it may take longer. */
+  readonly tries?: number;
 }
 
 export interface Room {
   readonly at: Point;
   /** How many pixels of what it speaks of it hides. */
   readonly hides: number;
+  /** To be weighed against that of other shapes. */
+  readonly cost: number;
 }
 
 /** Where something can be said beside what it speaks of: the one place where the board finds room for its menus, notes and cards. */
-export function roomFor({ size, within, beneath, near }: Wanted): Room {
+export function roomFor({ size, within, beneath, near, tries = MOST_EDGES }: Wanted): Room {
   const { about, matters = [], lit = [], board = [] } = beneath;
   const [left, top, wide, high] = within;
-  const edges = [...about, ...(near ? [near] : []), ...matters].slice(0, MOST_EDGES);
+  const edges = [...about, ...(near ? [near] : []), ...matters].slice(0, tries);
   const xs = startsAlong(
     left,
     wide,
@@ -71,7 +75,7 @@ export function roomFor({ size, within, beneath, near }: Wanted): Room {
       const cost = costOf([x, y]);
       if (cost < least) [best, least] = [[x, y], cost];
     }
-  return { at: best, hides: hiddenBy(about, [...best, ...size]) };
+  return { at: best, hides: hiddenBy(about, [...best, ...size]), cost: least };
 }
 
 /** Where something so long may begin: at either end, in the middle, and beside or level with each edge. */

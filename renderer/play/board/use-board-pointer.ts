@@ -43,8 +43,8 @@ export interface BoardPointer {
   readonly walk: (walk: Walk, waived: readonly Risk[]) => void;
   readonly pointTo: (choice: Choice | undefined) => void;
   readonly close: () => void;
-  /** Escape: whatever was begun is let go. */
-  readonly letGo: () => void;
+  /** Escape: whatever was begun is let go. Whether anything was. */
+  readonly letGo: () => boolean;
 }
 
 /** A list of more would hide what it is about: then the zones are lit, and that is enough. */
@@ -171,9 +171,11 @@ export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPo
       pointed.setState(spot ? { zone: spot.zone, piece: spot.piece, isByKeys } : { ...nowhere, isByKeys });
     },
     letGo: () => {
+      const { zone, isByKeys } = pointed.getState();
       if (isGoing) stop();
       else if (picked) sitting.pick(undefined);
       else pointed.setState(nowhere);
+      return isGoing || picked !== undefined || (zone !== undefined && isByKeys);
     },
   };
 }

@@ -30,6 +30,7 @@ export function HandHead({ survivor }: { survivor: number }) {
         <button
           type="button"
           className="button hand-activate"
+          data-control="begin-turn"
           data-deed={activate.action.do}
           aria-keyshortcuts={activate.traits.key?.toUpperCase()}
           onClick={() => sitting.take({ action: activate.action })}

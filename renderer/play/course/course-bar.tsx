@@ -53,7 +53,8 @@ function Where() {
   const turn = turnWords(seen, words);
   return (
     <p className="course-where" title={[now, during, turn].filter(Boolean).join('\n')}>
-      <strong>{now}</strong> <span className="course-phase">{during}</span> <span>{turn}</span>
+      <strong data-control="danger-level">{now}</strong> <span className="course-phase">{during}</span>{' '}
+      <span>{turn}</span>
     </p>
   );
 }

@@ -17,13 +17,17 @@ export function Matters() {
   return (
     <section className="matters" aria-label={say('matters.title')}>
       <button type="button" className="matters-line" title={title} onClick={() => read('goals')}>
-        <span className="matters-next">
+        <span className="matters-next" data-control="next-step">
           <Flag aria-hidden="true" />
           <span>{next}</span>
         </span>
-        {left === undefined ? null : <span className="matters-left">{left}</span>}
+        {left === undefined ? null : (
+          <span className="matters-left" data-control="actions-left">
+            {left}
+          </span>
+        )}
         {threat ? (
-          <span className="matters-threat" data-urgency={threat.urgency}>
+          <span className="matters-threat" data-control="threat" data-urgency={threat.urgency}>
             <TriangleAlert aria-hidden="true" />
             <span>{threat.words}</span>
           </span>

@@ -7,6 +7,7 @@ import type { Sight } from '../../../renderer/tours/sight';
 import type { TourStep } from '../../../renderer/tours/tour';
 import type { Goal, Mission, Placement, Rule, Token } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
+import { gameInSight } from '../../helpers/in-sight';
 import { gameOn, isInRound, momentOf, Player } from '../../helpers/played';
 import { sampleMission } from '../../helpers/samples';
 
@@ -23,7 +24,7 @@ function isDone({ isDone: done }: TourStep, mission: Partial<Mission>, other: Pa
 }
 
 function atTable(game: PlayedGame, isShown = true): Partial<Sight> {
-  return { game: { isShown, mission: game.mission, at: momentOf(game), isTraced: false } };
+  return { game: gameInSight(game, { isShown }) };
 }
 
 const tile = (id: string, face: string, x: number, y = 0): Placement => ({ id, face, x, y, rotation: 0 });

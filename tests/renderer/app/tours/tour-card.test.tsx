@@ -92,6 +92,7 @@ describe('the cards of all tours', () => {
     const { session } = await shown(<TourCards pictures={new Map()} />);
     const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts()).toMatchObject([
+      expect.stringContaining('17 steps'),
       expect.stringContaining('12 steps'),
       expect.stringContaining('8 steps'),
       expect.stringContaining('9 steps'),
@@ -104,8 +105,8 @@ describe('the cards of all tours', () => {
         { tour: 'no-such', mission: 'c', at: 1, ...about },
       ]),
     );
-    expect(texts()[0]).toContain('Go on with step 5 of 12');
-    expect(texts()[1]).toContain('You have done all of it.');
+    expect(texts()[1]).toContain('Go on with step 5 of 12');
+    expect(texts()[2]).toContain('You have done all of it.');
     fireEvent.click(screen.getByRole('button', { name: 'Begin anew: Your first mission' }));
     expect(session.store.getState().tours[0]).toMatchObject({ tour: 'first-mission', at: 0, isShown: true });
   });
