@@ -13,7 +13,7 @@ const WINDS = [1, -1] as const;
 const ASIDE = [0, -5, 5] as const;
 
 /** A flag as it is painted: a pole from its foot to its top, and a cloth. */
-export interface Flag {
+interface Flag {
   readonly pole: readonly [foot: Point, top: Point];
   readonly cloth: Line;
 }

@@ -33,9 +33,18 @@ export function crowdedTown(m7: Mission): Mission {
     if (token.kind === 'companion' || token.kind === 'machine') return { ...token, at: here };
     return token.id === 's3' ? { ...token, at: { ...next, y: 100 } } : token;
   });
-  const crowd = (zombie: string, count: number) => ({ id: `crowd-${zombie}`, kind: 'zombie', zombie, count, at: next }) as const;
-  const kinds: Mission['kinds'] = [{ id: 'gravedigger', like: 'walker', name: { en: LONG_NAME, fr: LONG_NAME } }];
-  const all = [crowd('walker', 4), crowd('runner', 3), crowd('fatty', 2), crowd('abomination', 1), crowd('gravedigger', 2)];
+  const crowd = (zombie: string, count: number) =>
+    ({ id: `crowd-${zombie}`, kind: 'zombie', zombie, count, at: next }) as const;
+  const kinds: Mission['kinds'] = [
+    { id: 'gravedigger', like: 'walker', name: { en: LONG_NAME, fr: LONG_NAME } },
+  ];
+  const all = [
+    crowd('walker', 4),
+    crowd('runner', 3),
+    crowd('fatty', 2),
+    crowd('abomination', 1),
+    crowd('gravedigger', 2),
+  ];
   const town = (withZombies({ ...m7, tokens }).tokens ?? []).slice(tokens.length, -12);
   return { ...m7, kinds, tokens: [...tokens, ...all, ...town] };
 }

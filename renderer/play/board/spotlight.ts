@@ -9,7 +9,7 @@ const LEAST_RADIUS = 10;
 const RING = 4;
 
 /** In the canvas's own pixels, as everything here. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

@@ -6,7 +6,7 @@ import { useAnchorOnBoard } from '../board/use-room-on-board';
 import { zonesSpokenOf } from '../board/zones-spoken-of';
 
 /** Pixels of a list at most: a longer one is scrolled. */
-const SIZE = [380, 420] as const;
+const SIZE = [380, 450] as const;
 
 /**
  * A list that opens from the bar finds room on the board: it hides neither whoever acts nor where the next step to a win
@@ -15,9 +15,9 @@ const SIZE = [380, 420] as const;
 export function useListOnBoard(trigger: RefObject<HTMLElement | null>) {
   const seen = useSeen();
   const zones = useMemo(() => {
-    const { spotOf } = pictureOf(seen);
+    const picture = pictureOf(seen);
     const things = mattersNow(seen).next?.things ?? [];
-    const next = things.map(({ sort, name }) => spotOf(sort, name)?.zone ?? -1);
+    const next = things.map(({ sort, name }) => picture.spotOf(sort, name)?.zone ?? -1);
     return [...new Set([zoneActing(seen), ...next])].filter((zone) => zone >= 0);
   }, [seen]);
   const anchor = useAnchorOnBoard(zones, () => trigger.current, SIZE);

@@ -85,6 +85,34 @@ const shotgun = { sort: 'card', name: 'sawed-off#1' } as const;
 const rifle = { sort: 'card', name: 'winchester#1' } as const;
 const dynamite = { sort: 'card', name: 'dynamite#1' } as const;
 
+/** What Enter would do of what a click asks about. */
+function firstAsked(situation: Situation, clicked: Clicked): string | undefined {
+  const sitting = seated(situation);
+  const click = clickOn(thingIn(sitting, clicked), momentOf(sitting.game).seen, new Set());
+  const [first] = click.is === 'asked' ? click.possible : [];
+  return first?.is === 'choice' ? first.choice.action.do : first?.is;
+}
+
+describe('the first of several things', () => {
+  it('is to shoot before it is to walk among zombies', () => {
+    const situation = { card: 'winchester', zombies: 'a.N', acts: 'jeb' };
+    expect(firstAsked(situation, { zone: 'a.N' })).toBe('shoot');
+  });
+
+  it('is what stands there first where nothing of it is dangerous', () => {
+    const situation = { card: 'winchester', zombies: 'a.N', acts: 'jeb' };
+    const sitting = seated(situation);
+    const { possible } = thingIn(sitting, { card: 'winchester#1' });
+    const click = clickOn({ possible, whyNot: () => undefined }, momentOf(sitting.game).seen, new Set());
+    expect(click.is === 'asked' ? click.possible : possible).toEqual(possible);
+  });
+
+  it('is not to shoot where a friend may be hit', () => {
+    const situation = { card: 'winchester', zombies: 'a.N', may: 'a.N', acts: 'jeb' };
+    expect(firstAsked(situation, { zone: 'a.N' })).not.toBe('shoot');
+  });
+});
+
 describe('a click', () => {
   it.each<[what: string, Situation, Clicked, string]>([
     ['on a zone next door walks there', {}, { zone: 'a.N' }, 'done move'],

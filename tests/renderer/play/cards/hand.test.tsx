@@ -54,6 +54,22 @@ const actionsOf = ({ game }: Sitting) => pictureOf(game.store.getState().at.seen
 const decisionOf = ({ game }: Sitting) => game.store.getState().at.seen.decision?.name;
 const cardsOf = (who: string) => within(screen.getByRole('list', { name: `Cards of ${who}` }));
 
+describe('whoever looks at somebody whose turn is over', () => {
+  it('begins the turn of who is next, and sees whose that is', async () => {
+    const sitting = sittingWith(['henry', 'may', 'jeb']);
+    doing(sitting, { do: 'activate', survivor: 'henry' });
+    doing(sitting, { do: 'end-turn' });
+    await seatAt(sitting);
+    fireEvent.click(screen.getByRole('button', { name: 'Henry: show cards' }));
+    const hand = screen.getByRole('region', { name: 'Cards and actions' });
+    expect(within(hand).getByRole('heading').textContent).toBe('Henry');
+    const next = within(hand).getByRole('button', { name: /May goes next/ });
+    expect(next.getAttribute('aria-keyshortcuts')).toBe('B');
+    fireEvent.click(next);
+    expect(observed(sitting.game.store.getState().at.seen).acting).toBe(1);
+  });
+});
+
 describe('the hand of whoever acts', () => {
   it('shows cards with their values, and which of those nobody has seen printed', async () => {
     await atTable({ 'hand-1': 'winchester' });

@@ -31,6 +31,14 @@ describe('the bar of a game', () => {
     expect(goals[1]?.textContent).toMatch(/^Take all Objectives\. \(1 of \d+\)$/);
   });
 
+  it('says whose turn it is, and leaves how much of it is left to the line below', async () => {
+    const { game, play } = await bar();
+    play(() => momentOf(game).seen.decision?.name === 'act');
+    const where = document.querySelector('.course-where')?.textContent;
+    expect(where).toMatch(/’s turn$/);
+    expect(where).not.toMatch(/left/);
+  });
+
   it('speaks of no danger level once the game is over', async () => {
     const { game, play } = await bar();
     play(() => momentOf(game).seen.round > 0);
