@@ -40,14 +40,14 @@ export class Hearing {
     return this.untold.splice(0, first < 0 ? this.untold.length : first).map(({ entry }) => entry.sentence);
   }
 
-  private listen({ at, taken }: Now, logTo: (moment: Moment) => readonly MomentLog[]): void {
+  private listen({ at, taken, isReading }: Now, logTo: (moment: Moment) => readonly MomentLog[]): void {
     if (at === this.at && taken === this.taken) return;
-    const isDone = taken !== this.taken;
-    const before = new Set(this.at ? lineTo(this.at) : at.after ? lineTo(at) : []);
-    if (!isDone && this.at) this.untold = [];
-    else
-      for (const { moment, entries } of logTo(at))
-        if (!before.has(moment)) this.untold.push(...entries.map((entry) => ({ moment, entry })));
+    // A game that goes on another day is known; what its page is read before begins.
+    const isNews = this.at ? taken !== this.taken : isReading;
+    const known = new Set(this.at && lineTo(this.at));
+    const news = isNews ? logTo(at).filter(({ moment }) => !known.has(moment)) : [];
+    const untold = news.flatMap(({ moment, entries }) => entries.map((entry) => ({ moment, entry })));
+    this.untold = isNews ? [...this.untold, ...untold] : [];
     this.at = at;
     this.taken = taken;
   }

@@ -21,6 +21,7 @@ interface BoardStatusProps {
 export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
   const words = useWords();
   const refused = useSittingState((state) => state.refused);
+  const isReading = useSittingState(({ reading }) => reading !== undefined);
   const { zone, piece, isByKeys } = useStore(pointer.pointed);
   const line = useMemo(() => {
     const { seen, picture } = scene;
@@ -30,7 +31,7 @@ export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
   }, [scene, zone, piece, isByKeys, pointer, picked, words]);
   const where = picked?.sort === DEED ? whereWords(picked, words) : undefined;
   const question = where ?? questionWords(scene.seen, words);
-  // It stands there while others act, too: nothing is heard of what comes with its line.
+  // It stands there while others act or something is read, too: nothing is heard of what comes with its region.
   return (
     <p
       className="play-status"
@@ -38,7 +39,7 @@ export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
       data-refused={refused ? true : undefined}
       title={line === undefined ? question : `${question}\n${line}`}
     >
-      {scene.event ? null : refused ? (
+      {scene.event || isReading ? null : refused ? (
         <span className="play-status-refused">{refusalWords(refused, words)}</span>
       ) : (
         <>
