@@ -22,33 +22,50 @@ interface Untold {
   readonly entry: LogEntry;
 }
 
+/** How much somebody has heard at a table. */
+export interface Heard {
+  readonly at: Moment | undefined;
+  readonly taken: number;
+  readonly untold: readonly Untold[];
+  /** The last sentences that were told, and how many there were before them. */
+  readonly told: readonly string[];
+  readonly before: number;
+}
+
+export const nothingHeard: Heard = { at: undefined, taken: 0, untold: [], told: [], before: 0 };
+
+/** Older sentences have been heard. */
+const KEPT = 60;
+
+type LogTo = (moment: Moment) => readonly MomentLog[];
+
 /**
  * What is told to whoever plays by ear: everything that the log says of what is done, once and in its order, as soon as those
  * who watch have seen it. Who only looks back hears nothing again; doing the same again is heard again.
  */
-export class Hearing {
-  private at: Moment | undefined;
-  private taken = 0;
-  private untold: Untold[] = [];
+export function hear(heard: Heard, now: Now, logTo: LogTo): Heard {
+  const listened = listen(heard, now, logTo);
+  if (now.isReading) return listened;
+  const isTold = ({ moment, entry }: Untold) => entry.place <= toldOf(moment, now.watching);
+  const first = listened.untold.findIndex((one) => !isTold(one));
+  const count = first < 0 ? listened.untold.length : first;
+  if (count === 0) return listened;
+  const next = listened.untold.slice(0, count).map(({ entry }) => entry.sentence);
+  const gone = Math.max(0, listened.told.length + next.length - Math.max(KEPT, next.length));
+  return {
+    ...listened,
+    untold: listened.untold.slice(count),
+    told: [...listened.told, ...next].slice(gone),
+    before: listened.before + gone,
+  };
+}
 
-  /** The sentences that come next. */
-  next(now: Now, logTo: (moment: Moment) => readonly MomentLog[]): readonly string[] {
-    this.listen(now, logTo);
-    if (now.isReading) return [];
-    const isTold = ({ moment, entry }: Untold) => entry.place <= toldOf(moment, now.watching);
-    const first = this.untold.findIndex((one) => !isTold(one));
-    return this.untold.splice(0, first < 0 ? this.untold.length : first).map(({ entry }) => entry.sentence);
-  }
-
-  private listen({ at, taken, isReading }: Now, logTo: (moment: Moment) => readonly MomentLog[]): void {
-    if (at === this.at && taken === this.taken) return;
-    // A game that goes on another day is known; what its page is read before begins.
-    const isNews = this.at ? taken !== this.taken : isReading;
-    const known = new Set(this.at && lineTo(this.at));
-    const news = isNews ? logTo(at).filter(({ moment }) => !known.has(moment)) : [];
-    const untold = news.flatMap(({ moment, entries }) => entries.map((entry) => ({ moment, entry })));
-    this.untold = isNews ? [...this.untold, ...untold] : [];
-    this.at = at;
-    this.taken = taken;
-  }
+function listen(heard: Heard, { at, taken, isReading }: Now, logTo: LogTo): Heard {
+  if (at === heard.at && taken === heard.taken) return heard;
+  // A game that goes on another day is known; what its page is read before begins.
+  const isNews = heard.at ? taken !== heard.taken : isReading;
+  const known = new Set(heard.at && lineTo(heard.at));
+  const news = isNews ? logTo(at).filter(({ moment }) => !known.has(moment)) : [];
+  const untold = news.flatMap(({ moment, entries }) => entries.map((entry) => ({ moment, entry })));
+  return { ...heard, at, taken, untold: isNews ? [...heard.untold, ...untold] : [] };
 }

@@ -15,13 +15,13 @@ function after(zones: readonly number[], zone: number | undefined): number | und
 
 /** Where those stand whom one fights, the nearest first: whoever does not see the board cannot look for them. */
 function zonesOfFoes(seen: Seen, zones: readonly number[]): readonly number[] {
-  const { hasTargets } = pictureOf(seen);
+  const picture = pictureOf(seen);
   const { advise } = systemIn(seen);
   const far = (zone: number) => {
     if (zone === zoneActing(seen)) return 0;
     return advise.wayTo(seen, zone)?.path.length ?? Number.POSITIVE_INFINITY;
   };
-  const foes = zones.filter((zone) => hasTargets(zone)).map((zone) => ({ zone, far: far(zone) }));
+  const foes = zones.filter((zone) => picture.hasTargets(zone)).map((zone) => ({ zone, far: far(zone) }));
   return foes
     .toSorted((one, other) => (one.far === other.far ? 0 : one.far - other.far))
     .map(({ zone }) => zone);

@@ -23,6 +23,7 @@ export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
   const refused = useSittingState((state) => state.refused);
   const isReading = useSittingState(({ reading }) => reading !== undefined);
   const { zone, piece, isByKeys } = useStore(pointer.pointed);
+  const isBusy = scene.event !== undefined || pointer.isGoing || isReading;
   const line = useMemo(() => {
     const { seen, picture } = scene;
     if (zone === undefined || !isByKeys) return undefined;
@@ -31,7 +32,7 @@ export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
   }, [scene, zone, piece, isByKeys, pointer, picked, words]);
   const where = picked?.sort === DEED ? whereWords(picked, words) : undefined;
   const question = where ?? questionWords(scene.seen, words);
-  // It stands there while others act or something is read, too: nothing is heard of what comes with its region.
+  // It stands there while others act, somebody walks or something is read, too: nothing is heard of what comes with its region.
   return (
     <p
       className="play-status"
@@ -39,7 +40,7 @@ export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
       data-refused={refused ? true : undefined}
       title={line === undefined ? question : `${question}\n${line}`}
     >
-      {scene.event || isReading ? null : refused ? (
+      {isBusy ? null : refused ? (
         <span className="play-status-refused">{refusalWords(refused, words)}</span>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Hearing } from '../../../renderer/game/hearing';
+import { hear as hearNext, nothingHeard } from '../../../renderer/game/hearing';
 import { GameLog } from '../../../renderer/game/log';
 import { createSitting, type Speed } from '../../../renderer/game/sitting';
 import { wordsFor } from '../../../telling/systems';
@@ -10,11 +10,13 @@ function atTable(mission: string, speed: Speed = 'normal') {
   const game = gameOn(sampleMission(mission), { seed: '3', count: 3 });
   const sitting = createSitting(game, { speed: () => speed, skipsTrivial: () => true });
   const log = new GameLog(wordsFor(momentOf(game).seen.table, 'en'));
-  const hearing = new Hearing();
+  let all = nothingHeard;
   const heard: string[] = [];
   const hear = (isReading = false) => {
     const { taken, watching } = sitting.store.getState();
-    const next = hearing.next({ at: momentOf(game), taken, watching, isReading }, (to) => log.to(to));
+    const known = all.before + all.told.length;
+    all = hearNext(all, { at: momentOf(game), taken, watching, isReading }, (to) => log.to(to));
+    const next = all.told.slice(known - all.before);
     heard.push(...next);
     return next;
   };
