@@ -19,10 +19,14 @@ export function SpokenLog() {
   const watching = useSittingState((state) => state.watching);
   const isReading = useSittingState(({ reading }) => reading !== undefined);
   const log = useMemo(() => new GameLog(words), [words]);
-  const [heard, setHeard] = useState(
-    () => ({ ...(heardBefore.get(sitting) ?? nothingHeard), told: [] }) as Heard,
+  const [heard, setHeard] = useState<Heard>(() => ({
+    ...(heardBefore.get(sitting) ?? nothingHeard),
+    told: [],
+  }));
+  const next = useMemo(
+    () => hear(heard, { at, taken, watching, isReading }, (to) => log.to(to)),
+    [heard, at, taken, watching, isReading, log],
   );
-  const next = hear(heard, { at, taken, watching, isReading }, (to) => log.to(to));
   if (next !== heard) setHeard(next);
   useEffect(() => void heardBefore.set(sitting, heard), [sitting, heard]);
   return (
