@@ -139,8 +139,28 @@ test('a round is played by ear and by keys alone, and the log is told once and i
   // A shot: the odds before it, the dice and what they did after it.
   await player.goTo(/^Street north-east/);
   await player.press('Enter', /^Thomas moves to the street north-east/, /^Thomas: what next\? 1 action left/);
-  expect(await player.goTo(/Walker/, 'End')).toMatch(/Shoot/);
+  expect(await player.goTo(/2 Walkers/, 'End')).toMatch(/Enter: 3 things to do\. .*Fire the Old Timer/);
   await player.press('Enter');
-  expect(await player.focus()).toMatch(/./);
+  // The first answer is never to walk among them.
+  expect(await player.focus()).toMatch(/Fire the Old Timer .*1 die, 4 or more hits, .*at least one: 50%/s);
+  const shot = await player.press('Enter', /^Thomas fires|Old Timer/, /Dice? at 4\+, rolled [1-6]/);
+  console.log(shot);
+
+  // The dead: who moves where and why, question by question, and the next round.
+  console.log(await player.focus());
+  await player.press('e');
+  console.log(await player.focus());
+  await window.waitForTimeout(15000);
   console.log(await player.focus(), await player.hears());
+  await player.press('Enter');
+  await window.waitForTimeout(15000);
+  console.log(await player.focus(), await player.hears());
+  await player.press('Enter');
+  await window.waitForTimeout(15000);
+  console.log(await player.focus(), await player.hears());
+  await player.press('b', /what next/);
+  console.log(await player.goTo(/Storage/, 'ArrowRight'));
+  await window.keyboard.press('Shift+P');
+  const { told, says } = await player.logs();
+  expect(told).toEqual(says);
 });
