@@ -19,6 +19,8 @@ export interface WhyNot {
   readonly code: string;
   /** Ids by what they name: zone, survivor, card and so on; and numbers. */
   readonly parameters: Readonly<Record<string, string | number>>;
+  /** Where it is written, by the ids of the rulebook, as far as it is written there; the first matters most. */
+  readonly rules?: readonly string[];
 }
 
 /** Where nothing more can be said. */

@@ -77,6 +77,7 @@ function useTableKeys(): readonly KeyRow[] {
     { name: say('keys.next'), keys: say('keys.page-down') },
     { name: say('keys.previous'), keys: say('keys.page-up') },
     { name: say('keys.home'), keys: say('keys.home-key') },
+    { name: say('keys.foes'), keys: say('keys.end-key') },
     { name: say('keys.enter'), keys: say('keys.enter-key') },
     { name: say('keys.let-go'), keys: say('key.escape') },
     { name: say('keys.answer'), keys: '1–9' },

@@ -32,6 +32,11 @@ export interface HandbookChapter {
   readonly entries: readonly HandbookEntry[];
 }
 
+/** The first that a rule stands in, by its number in the index of the rulebook. */
+export function entryWithRule(chapters: readonly HandbookChapter[], rule: string): HandbookEntry | undefined {
+  return chapters.flatMap(({ entries }) => entries).find(({ rules }) => rules?.includes(rule));
+}
+
 export function entryNamed(
   chapters: readonly HandbookChapter[],
   id: string | undefined,

@@ -23,8 +23,10 @@ export function listenToPointing(page: Window): () => void {
   };
 }
 
-/** The entry that what has the focus is about, or what the pointer is over: first whichever somebody goes by. */
+/** The entry that what has the focus is about, or what the pointer is over: first what was said last, and then whichever somebody goes by. */
 export function entryAsked(): string | undefined {
+  const said = entryAt(document.querySelector('[data-said] [data-handbook]'));
+  if (said !== undefined) return said;
   const focused = entryAt(document.activeElement);
   const pointed = entryAt([...document.querySelectorAll('[data-handbook]:hover')].at(-1));
   return isByPointer ? (pointed ?? focused) : (focused ?? pointed);

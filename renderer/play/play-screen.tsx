@@ -3,6 +3,7 @@ import { textIn } from '../../languages';
 import { BoardNotices } from '../app/notices';
 import { TAB_PANEL, tabId } from '../app/tab-bar';
 import { entryAt } from '../handbook/here';
+import { useResting } from '../handbook/resting';
 import { isOpen } from '../session/folding';
 import { useMoment, useSittingState } from '../session/game-context';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
@@ -36,6 +37,7 @@ export function PlayScreen() {
     focusBoard();
   }, []);
   useEscape();
+  useResting(isAtTable, openHandbook);
   return (
     <FreshKeys>
       <main
@@ -71,6 +73,10 @@ export function PlayScreen() {
       </main>
     </FreshKeys>
   );
+}
+
+function isAtTable(element: Element): boolean {
+  return element.closest('.play-screen') !== null;
 }
 
 /** Every moment asks something, when nothing is watched any more on the way there. */

@@ -34,6 +34,26 @@ export class Finger {
     }
   }
 
+  /** Rests somewhere until that is taken for a question. */
+  async rest(place: Place): Promise<void> {
+    await this.touch('touchStart', place);
+    await this.window.waitForTimeout(900);
+    await this.touch('touchEnd');
+  }
+
+  /** Two of them, side by side, go apart from so many pixels to so many, or together. */
+  async spread([x, y]: Place, from: number, to: number): Promise<void> {
+    const at = (apart: number) => [-1, 1].map((side, id) => ({ x: x + (side * apart) / 2, y, id }));
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly object[]) =>
+      this.session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: touchPoints as ReturnType<typeof at>,
+      });
+    await send('touchStart', at(from));
+    for (let step = 1; step <= 6; step++) await send('touchMove', at(from + ((to - from) * step) / 6));
+    await send('touchEnd', []);
+  }
+
   async letGo(): Promise<void> {
     await this.touch('touchEnd');
   }

@@ -8,14 +8,20 @@ import { useSession, useSessionState } from '../../session/session-context';
 import { windowOf } from '../../systems';
 
 const known = new Map<string, readonly HandbookChapter[]>();
+const rules = new Map<string, readonly HandbookChapter[]>();
+
+/** The rules of a game, without the words of missions. */
+export function ruleChaptersOf(system: SystemId, language: Language): readonly HandbookChapter[] {
+  const key = `${system} ${language}`;
+  const chapters = rules.get(key) ?? windowOf(system).handbook?.(language) ?? [];
+  rules.set(key, chapters);
+  return chapters;
+}
 
 /** All that the handbook of a game has: its rules first, then the words of missions. */
 export function chaptersOf(system: SystemId, language: Language): readonly HandbookChapter[] {
   const key = `${system} ${language}`;
-  const chapters = known.get(key) ?? [
-    ...(windowOf(system).handbook?.(language) ?? []),
-    ...wordChapters(system, language),
-  ];
+  const chapters = known.get(key) ?? [...ruleChaptersOf(system, language), ...wordChapters(system, language)];
   known.set(key, chapters);
   return chapters;
 }

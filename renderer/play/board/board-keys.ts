@@ -1,12 +1,31 @@
+import { NONE, type Seen, systemIn } from '../../../engine';
 import type { View } from '../../document/view';
 import { isFree } from '../../game/choices';
-import { zoneActing } from '../../game/picture';
+import { pictureOf, zoneActing } from '../../game/picture';
 import { nowhere, type PointedPiece } from './pointed';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
 import { ways, zoneNextTo } from './zone-steps';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
+
+function after(zones: readonly number[], zone: number | undefined): number | undefined {
+  return zones[(zones.indexOf(zone ?? NONE) + 1) % zones.length];
+}
+
+/** Where those stand whom one fights, the nearest first: whoever does not see the board cannot look for them. */
+function zonesOfFoes(seen: Seen, zones: readonly number[]): readonly number[] {
+  const picture = pictureOf(seen);
+  const { advise } = systemIn(seen);
+  const far = (zone: number) => {
+    if (zone === zoneActing(seen)) return 0;
+    return advise.wayTo(seen, zone)?.path.length ?? Number.POSITIVE_INFINITY;
+  };
+  const foes = zones.filter((zone) => picture.hasTargets(zone)).map((zone) => ({ zone, far: far(zone) }));
+  return foes
+    .toSorted((one, other) => (one.far === other.far ? 0 : one.far - other.far))
+    .map(({ zone }) => zone);
+}
 
 /** Hears the keys of the board: from zone to zone, to what is lit, and what Enter and Escape mean there. */
 export function boardKeys(
@@ -39,10 +58,11 @@ export function boardKeys(
     const { zone } = pointed.getState();
     const way = ways[pressed.key];
     if (way) goTo(zone === undefined ? outset() : zoneNextTo(ground, zone, way));
-    else if (pressed.key === 'PageDown') goTo(lit[(lit.indexOf(zone ?? -1) + 1) % lit.length]);
+    else if (pressed.key === 'PageDown') goTo(after(lit, zone));
     else if (pressed.key === 'PageUp')
       goTo(lit[(Math.max(0, lit.indexOf(zone ?? -1)) + lit.length - 1) % lit.length]);
     else if (pressed.key === 'Home') goTo(outset());
+    else if (pressed.key === 'End') goTo(after(zonesOfFoes(seen, ground.zones), zone));
     else if (pressed.key === 'Escape') {
       // What was begun nowhere is not for the board to end.
       if (!letGo()) return;

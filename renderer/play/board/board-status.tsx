@@ -21,30 +21,33 @@ interface BoardStatusProps {
 export function BoardStatus({ scene, pointer, picked }: BoardStatusProps) {
   const words = useWords();
   const refused = useSittingState((state) => state.refused);
+  const isReading = useSittingState(({ reading }) => reading !== undefined);
   const { zone, piece, isByKeys } = useStore(pointer.pointed);
+  const isBusy = scene.event !== undefined || pointer.isGoing || isReading;
   const line = useMemo(() => {
     const { seen, picture } = scene;
     if (zone === undefined || !isByKeys) return undefined;
     const told = zoneTold(seen, zone, pointer.lights, { words, picked, picture });
     return zoneLine(told, pointer.clickAt(zone, piece), seen, words);
   }, [scene, zone, piece, isByKeys, pointer, picked, words]);
-  if (refused) {
-    return (
-      <p className="play-status" aria-live="polite" data-refused="true">
-        <span className="play-status-refused">{refusalWords(refused, words)}</span>
-      </p>
-    );
-  }
   const where = picked?.sort === DEED ? whereWords(picked, words) : undefined;
   const question = where ?? questionWords(scene.seen, words);
+  // It stands there while others act, somebody walks or something is read, too: nothing is heard of what comes with its region.
   return (
     <p
       className="play-status"
       aria-live="polite"
+      data-refused={refused ? true : undefined}
       title={line === undefined ? question : `${question}\n${line}`}
     >
-      {line === undefined ? null : <span className="play-status-zone">{line} </span>}
-      <Question scene={scene} question={question} isWhere={where !== undefined} />
+      {isBusy ? null : refused ? (
+        <span className="play-status-refused">{refusalWords(refused, words)}</span>
+      ) : (
+        <>
+          {line === undefined ? null : <span className="play-status-zone">{line} </span>}
+          <Question scene={scene} question={question} isWhere={where !== undefined} />
+        </>
+      )}
     </p>
   );
 }

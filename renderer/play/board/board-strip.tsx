@@ -4,6 +4,7 @@ import { IconAction } from '../../app/icon-action';
 import { Tips } from '../../panels/tip';
 import { useSentences } from '../../session/session-context';
 import { LastLine } from '../log/last-line';
+import { SpokenLog } from '../log/spoken-log';
 import { FollowButton } from './follow-button';
 
 /** The line below the board: what is said of it, what happened last, and how much of it is in sight. */
@@ -11,6 +12,7 @@ export function BoardStrip({ children }: { children: ReactNode }) {
   const say = useSentences();
   return (
     <div className="play-strip">
+      <SpokenLog />
       {children}
       <LastLine />
       <Tips>

@@ -44,7 +44,8 @@ export function GameBoard() {
         ) : null}
       </div>
       <BoardStrip>
-        {scene.event ? <WatchCaption /> : <BoardStatus scene={scene} pointer={pointer} picked={picked} />}
+        <BoardStatus scene={scene} pointer={pointer} picked={picked} />
+        {scene.event ? <WatchCaption /> : null}
       </BoardStrip>
     </div>
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useStore } from 'zustand';
 import { type Box, middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { NONE, type Size } from '../../../engine';
+import { NONE, type Size, type WhyNot } from '../../../engine';
 import { besideBox, boxOnScreen } from '../../canvas/beside';
 import type { Click } from '../../game/clicks';
 import { cardsOf } from '../../game/picture';
@@ -12,6 +12,7 @@ import { windowIn } from '../../systems';
 import { useCardHandState } from '../cards/hand-context';
 import { useCardPaper } from '../cards/use-card-paper';
 import { clickWords, riskWords } from '../clicks/click-words';
+import { useEntryOf } from '../clicks/why-not';
 import { PersonDisc } from '../people/person-disc';
 import type { BoardInSight } from './use-board-in-sight';
 import type { BoardPointer } from './use-board-pointer';
@@ -112,8 +113,15 @@ function Tag({ click, zone, about, at, size }: TagProps) {
       {risks.map((risk) => (
         <small key={risk}>{risk}</small>
       ))}
+      {click.is === 'refused' ? <RuleOf why={click.why} /> : null}
     </div>
   );
+}
+
+/** The rule that is in the way, by its name in the handbook. */
+function RuleOf({ why }: { why: WhyNot }) {
+  const [words, entry] = [useWords(), useEntryOf(why)];
+  return entry ? <small>{words.say('play.why-not.rule', { rule: entry.name })}</small> : null;
 }
 
 /** Where the pointer is on the canvas, in pixels; it stays where a finger has been. */

@@ -20,7 +20,7 @@ interface OutcomeNoteProps {
   readonly onLaid?: (box: Box | undefined) => void;
 }
 
-/** What came of what was done last, until something else is done: nobody has to read the log for it. */
+/** What came of what was done last, until something else is done: nobody has to read the log for it, and to others the log tells it. */
 export function OutcomeNote({ scene, size, onLaid }: OutcomeNoteProps) {
   const [moment, words, isPiloted] = [useMoment(), useWords(), useIsPiloted()];
   const isDone = useSittingState(({ done, watching }) => done === moment && watching === undefined);
@@ -57,7 +57,8 @@ export function OutcomeNote({ scene, size, onLaid }: OutcomeNoteProps) {
   return (
     <div
       className="play-note"
-      role="status"
+      role="note"
+      aria-label={words.say('play.note.label')}
       ref={ref}
       style={{ translate: `${x}px ${y}px` }}
       data-about={zonesSpokenOf(about, scene.seen)}

@@ -94,6 +94,8 @@ export function attachTablePointer(canvas: HTMLElement, view: View, hand: TableP
           const wasShown = !isFinger || isShown(event.at);
           const takes = takesUp(event.at) ? 'somebody' : 'table';
           held = { last: onScreen(viewport(), event.at), isDrag: false, takes, wasShown };
+          // A finger that rests asks what lies under it, and nobody has seen it before.
+          if (isFinger) point(event.at, true);
           return;
         }
         case 'move': {

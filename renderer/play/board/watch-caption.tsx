@@ -13,7 +13,7 @@ function lastTold({ scenes, at }: Watching, words: Words): SceneWords | undefine
   return undefined;
 }
 
-/** What happens just now, with its reason; and the way past it. */
+/** What happens just now, with its reason, for those who see it; and the way past it. The log tells it to others. */
 export function WatchCaption() {
   const sitting = useSitting();
   const words = useWords();
@@ -31,7 +31,7 @@ export function WatchCaption() {
       onFocus={() => setIsTurnedTo(true)}
       onBlur={() => setIsTurnedTo(false)}
     >
-      <p aria-live="polite" title={isTurnedTo ? all?.().join('\n') : undefined}>
+      <p title={isTurnedTo ? all?.().join('\n') : undefined}>
         {more > 0 ? words.say('play.watch.more', { sentence, count: more }) : sentence}
       </p>
       <progress value={watching.at + 1} max={watching.scenes.length} aria-hidden="true" />

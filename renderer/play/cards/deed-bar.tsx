@@ -13,6 +13,7 @@ import { useAnchorOnBoard } from '../board/use-room-on-board';
 import { zonesSpokenOf } from '../board/zones-spoken-of';
 import { usePress } from '../clicks/asking';
 import { useAsks } from '../clicks/fresh-keys';
+import { WhyNotWords } from '../clicks/why-not';
 import type { Deed } from './deeds';
 import { useCardHand } from './hand-context';
 
@@ -132,12 +133,20 @@ function Price({ price }: { price: number | undefined }) {
   );
 }
 
+/** Keys with which somebody goes to the rule, and wants nothing else. */
+const TO_THE_RULE: ReadonlySet<string> = new Set(['F1', 'Tab', 'Shift']);
+
 /** Why something cannot be done, until whoever wanted it does anything else. */
 export function Reason({ why }: { why: WhyNot | undefined }) {
-  const [words, hand] = [useWords(), useCardHand()];
+  const hand = useCardHand();
+  const own = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!why) return undefined;
-    const forget = () => hand.store.setState({ why: undefined });
+    const forget = (event: Event) => {
+      const isAsking = event instanceof KeyboardEvent && TO_THE_RULE.has(event.key);
+      const isThere = event.target instanceof Node && own.current?.contains(event.target) === true;
+      if (!isAsking && !isThere) hand.store.setState({ why: undefined });
+    };
     const options = { capture: true };
     for (const deed of ['keydown', 'pointerdown']) document.addEventListener(deed, forget, options);
     return () => {
@@ -145,8 +154,8 @@ export function Reason({ why }: { why: WhyNot | undefined }) {
     };
   }, [why, hand]);
   return (
-    <p className="hand-reason" role="status">
-      {why ? whyNotWords(why, words) : null}
+    <p ref={own} className="hand-reason" role="status" data-said={why ? true : undefined}>
+      {why ? <WhyNotWords why={why} /> : null}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { optionWords } from '../../../telling/options';
-import { whyNotWords } from '../../../telling/reasons';
 import type { Choice } from '../../game/choices';
 import { cardId } from '../../game/people';
 import { cardsOf } from '../../game/picture';
@@ -8,6 +7,7 @@ import { useMoment, useSitting, useWords } from '../../session/game-context';
 import { isAttack } from '../board/lights';
 import { attackTold } from '../board/zone-words';
 import { usePress } from '../clicks/asking';
+import { WhyNotWords } from '../clicks/why-not';
 
 /** Of what is lit on the board; more would hide it. */
 const MOST = 3;
@@ -31,7 +31,11 @@ export function PickedCard({ card, choices }: { card: number; choices: readonly 
       role="group"
       aria-label={words.say('hand.with', { card: words.name('the-card', cardId(seen, card)) })}
     >
-      {why ? <p className="deeds-why">{whyNotWords(why, words)}</p> : null}
+      {why ? (
+        <p className="deeds-why">
+          <WhyNotWords why={why} />
+        </p>
+      ) : null}
       {[...(isMany ? [] : onBoard), ...beside].map((choice) => (
         <button
           key={JSON.stringify(choice.action)}

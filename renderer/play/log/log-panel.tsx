@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { toldOf } from '../../game/hearing';
 import type { MomentLog } from '../../game/log';
 import { GameLog } from '../../game/log';
 import { everything, isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import { lineTo, type Moment } from '../../game/moment';
-import type { Watching } from '../../game/sitting';
 import { useGameState, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { useHidesUndone } from '../use-hides-undone';
@@ -82,11 +82,4 @@ function reachedAmong(moments: readonly MomentLog[], now: number, filter: LogFil
     entries.some((entry) => isWanted(entry, filter, moment.system));
   const found = moments.slice(0, now + 1).findLast(isShown) ?? moments.slice(now + 1).find(isShown);
   return found?.moment;
-}
-
-/** What is still being watched is not told before it is seen. */
-function toldOf(moment: Moment, watching: Watching | undefined): number {
-  const scene = watching?.isAgain ? undefined : watching?.scenes[watching.at];
-  if (!scene || moment.number < scene.moment.number) return Number.POSITIVE_INFINITY;
-  return moment === scene.moment ? scene.place : -1;
 }

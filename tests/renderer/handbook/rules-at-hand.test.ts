@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { equipmentCards, skills, tokenKinds } from '../../../engine/systems/undead-or-alive';
 import { turnActions } from '../../../engine/systems/undead-or-alive/actions/turn-actions';
+import {
+  because,
+  type WhyNotCode,
+  whyNotCodes,
+} from '../../../engine/systems/undead-or-alive/insight/why-not/reason';
 import { languages } from '../../../languages';
-import { entryNamed } from '../../../renderer/handbook/entry';
+import { entryNamed, entryWithRule } from '../../../renderer/handbook/entry';
 import { windowOf } from '../../../renderer/systems';
 import { handbook } from '../../../renderer/systems/undead-or-alive/handbook';
 import { entryOfPiece } from '../../../renderer/systems/undead-or-alive/handbook/pieces-in-play';
@@ -62,4 +67,28 @@ it('what stands on a board leads to its entry; what lies face down, to what it s
   expect(entryOfPiece({ kind: 'objective', colour: 'blue', faceDown: true })).toBe('token:objective.red');
   expect(entryOfPiece({ kind: 'survivor', name: 'Meg', base: 0 })).toBeUndefined();
   expect(windowOf('undead-or-alive').entryOfPiece?.({ kind: 'exit' })).toBe('token:exit');
+});
+
+/** What only this mission or this moment keeps somebody from: no rule of the book says it. */
+const UNWRITTEN: readonly WhyNotCode[] = [
+  ...(['not-in-this-game', 'decide-first', 'asked-when-due', 'like-another', 'not-now'] as const),
+  ...(['not-there-yet', 'only-class', 'no-skill', 'granted-zone', 'too-far', 'nobody-has'] as const),
+  ...(['no-weapon', 'wrong-weapon', 'no-zombies-there', 'nobody-to-carry', 'another-card-first'] as const),
+  ...(['nobody-there', 'mission-forbids', 'too-far-to-see', 'zone-closed', 'way-closed'] as const),
+  ...(['not-on-the-board', 'happens-by-itself', 'deed-elsewhere', 'deed-done', 'deed-not-so'] as const),
+  ...(['deed-nothing-to-load', 'deed-unpaid', 'price-unpaid'] as const),
+];
+
+describe('what cannot be done', () => {
+  it('has a rule of the rulebook, which the handbook explains, wherever one is in the way', () => {
+    for (const code of whyNotCodes) {
+      const { rules = [] } = because(code);
+      expect(rules.length > 0, code).toBe(!UNWRITTEN.includes(code));
+      for (const rule of rules) expect(known, code).toContain(rule);
+      for (const language of languages) {
+        const [first] = rules;
+        if (first) expect(entryWithRule(handbook(language), first)?.name, `${code} ${first}`).toBeTruthy();
+      }
+    }
+  });
 });

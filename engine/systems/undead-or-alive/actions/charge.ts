@@ -45,8 +45,11 @@ export const charge: TurnAction = {
 
 export function mayCharge(game: OpenGame, survivor: number): boolean {
   if (!hasAbility(game, survivor, 'Brawler')) return false; // UOA-BRAWLER-07
-  const charges = 1 + ownsSkill(game, survivor, ONE_MORE_CHARGE); // UOA-SKILL-11
-  return timesUsed(game, survivor, 'charge') < charges; // UOA-BRAWLER-02
+  return timesUsed(game, survivor, 'charge') < chargesPerTurn(game, survivor); // UOA-BRAWLER-02
+}
+
+export function chargesPerTurn(game: OpenGame, survivor: number): number {
+  return 1 + ownsSkill(game, survivor, ONE_MORE_CHARGE); // UOA-SKILL-11
 }
 
 function zonesOfCharge(game: OpenGame, survivor: number): number {

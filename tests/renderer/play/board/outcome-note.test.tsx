@@ -26,7 +26,7 @@ async function atShot(): Promise<{ readonly sitting: Sitting; readonly note: () 
       />
     </GameProvider>,
   );
-  return { sitting, note: () => screen.getByRole('status').textContent };
+  return { sitting, note: () => screen.getByRole('note').textContent };
 }
 
 describe('what came of the last action', () => {

@@ -75,7 +75,8 @@ export function whyNotLend(situation: ActorNow, { a: to }: Wanted): WhyNot | und
   const { game, survivor } = situation;
   const number = skillNumber('born-leader');
   if (ownsSkill(game, survivor, number) === 0) return because('no-skill', { skill: 'born-leader' });
-  if (freeLeft(game, survivor, number) === 0) return because('used-this-turn');
+  if (freeLeft(game, survivor, number) === 0)
+    return because('used-this-turn', { count: ownsSkill(game, survivor, number) });
   const name = { survivor: survivorName(game, to) };
   if (isCompanion(game, to)) return because('is-companion', name); // UOA-COMP-04
   if (to === survivor) return because('is-acting', name);
@@ -98,7 +99,9 @@ function notOncePerTurn(
 ): WhyNot | undefined {
   const number = skillNumber(skill);
   if (ownsSkill(game, survivor, number) === 0) return because('no-skill', { skill });
-  return hasOncePerTurn(game, survivor, number, limited) ? undefined : because('used-this-turn');
+  return hasOncePerTurn(game, survivor, number, limited)
+    ? undefined
+    : because('used-this-turn', { count: 1 });
 }
 
 /** Next door and in sight. */

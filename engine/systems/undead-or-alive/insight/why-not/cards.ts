@@ -1,4 +1,5 @@
 import { cardIn, cardsHeld } from '../../../../family/zombicide/cards/held';
+import { zombiesIn } from '../../../../family/zombicide/horde';
 import { cardName, survivorName, zoneName } from '../../../../family/zombicide/names';
 import { OTHER, SEARCH } from '../../../../family/zombicide/sorts';
 import { isHoly } from '../../actions/holy-water';
@@ -17,6 +18,7 @@ export function whyNotSearch(situation: ActorNow): WhyNot | undefined {
   const { game, survivor } = situation;
   const obstacle = whatKeepsFromSearching(situation.likely(), survivor);
   if (obstacle === 'unpaid') return whyNotAfford(situation, 'search') ?? because('not-now');
+  if (obstacle === 'zombies-here') return because(obstacle, { count: zombiesIn(game, situation.zone) });
   if (typeof obstacle === 'string') return because(obstacle);
   if (obstacle) return forbiddenBy(game, obstacle);
   return unpaid(situation, SEARCH);

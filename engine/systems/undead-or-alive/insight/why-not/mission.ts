@@ -37,7 +37,9 @@ export function whyNotTake(situation: ActorNow, { a: objective }: Wanted): WhyNo
   if (dear) return dear;
   if (canKeep(likely, survivor, objective)) return undefined;
   const isFull = cardsHeld(game, survivor) === SLOTS.length;
-  return because(isFull && carriesInSlots(game) ? 'no-room' : 'nobody-to-carry');
+  return isFull && carriesInSlots(game)
+    ? because('no-room', { count: SLOTS.length })
+    : because('nobody-to-carry');
 }
 
 function carriesInSlots({ table }: OpenGame): boolean {

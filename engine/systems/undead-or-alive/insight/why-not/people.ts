@@ -1,11 +1,11 @@
 import type { Class } from '../../../../../schemas';
-import { hasLeader, isCompanion, isIn, isInPlay } from '../../../../family/zombicide/actors';
+import { hasLeader, isCompanion, isIn, isInPlay, placeOf } from '../../../../family/zombicide/actors';
 import { cardsHeld } from '../../../../family/zombicide/cards/held';
 import { zombiesIn } from '../../../../family/zombicide/horde';
-import { survivorName } from '../../../../family/zombicide/names';
+import { survivorName, zoneName } from '../../../../family/zombicide/names';
 import { ownsSkill } from '../../../../family/zombicide/skills/owned';
 import { OTHER } from '../../../../family/zombicide/sorts';
-import { mayCharge } from '../../actions/charge';
+import { chargesPerTurn, mayCharge } from '../../actions/charge';
 import { costOfLeaving } from '../../actions/leaving';
 import { zonesInSight } from '../../combat/range';
 import { leadsSomebody } from '../../companions/follow';
@@ -68,7 +68,8 @@ function hasAnything(game: OpenGame, survivor: number): boolean {
 function notBeside({ game, zone }: ActorNow, actor: number): WhyNot | undefined {
   const gone = outOfPlay(game, actor);
   if (gone || isIn(game, actor, zone)) return gone;
-  return because('person-elsewhere', { survivor: survivorName(game, actor) });
+  const there = { zone: zoneName(game, placeOf(game, actor)) };
+  return because('person-elsewhere', { survivor: survivorName(game, actor), ...there });
 }
 
 export function whyNotRally(situation: ActorNow, { a: companion }: Wanted): WhyNot | undefined {
@@ -87,7 +88,7 @@ export function whyNotCharge(situation: ActorNow): WhyNot | undefined {
   const { game, survivor } = situation;
   if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-BRAWLER-08
   if (!hasAbility(game, survivor, 'Brawler')) return because('only-class', { class: 'Brawler' });
-  if (!mayCharge(game, survivor)) return because('used-this-turn'); // UOA-BRAWLER-02
+  if (!mayCharge(game, survivor)) return because('used-this-turn', { count: chargesPerTurn(game, survivor) }); // UOA-BRAWLER-02
   return unpaidAmongZombies(situation, CHARGE, costOfLeaving(game, survivor)) ?? because('no-zombies-there');
 }
 
@@ -96,7 +97,7 @@ export function whyNotVadeRetro(situation: ActorNow, { a: at }: Wanted): WhyNot 
   const faithful: Class = 'Faithful';
   if (!hasAbility(game, survivor, faithful)) return because('only-class', { class: faithful }); // UOA-FAITHFUL-02
   const uses = 1 + ownsSkill(game, survivor, ONE_MORE_VADE_RETRO);
-  if (timesUsed(game, survivor, 'vade-retro') >= uses) return because('used-this-turn');
+  if (timesUsed(game, survivor, 'vade-retro') >= uses) return because('used-this-turn', { count: uses });
   if (!zonesInSight(game, survivor).includes(at)) return unseen(game, survivor, at);
   if (zombiesIn(game, at) === 0) return because('no-zombies-there');
   return misaimed(situation, at) ?? unpaid(situation, VADE_RETRO);

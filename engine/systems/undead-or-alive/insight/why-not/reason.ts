@@ -1,4 +1,5 @@
 import type { WhyNot as AnyWhyNot } from '../../../../game/advice';
+import { whyNotRules } from './rules';
 
 /** Why something cannot be done now; the sentence for it is `why-not.<code>` in languages/. */
 export const whyNotCodes = [
@@ -102,5 +103,6 @@ export type WhyNotCode = (typeof whyNotCodes)[number];
 export type WhyNot = AnyWhyNot & { readonly code: WhyNotCode };
 
 export function because(code: WhyNotCode, parameters: WhyNot['parameters'] = {}): WhyNot {
-  return { code, parameters };
+  const rules = whyNotRules[code];
+  return rules ? { code, parameters, rules } : { code, parameters };
 }

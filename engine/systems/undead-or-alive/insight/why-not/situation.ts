@@ -41,7 +41,9 @@ export function unpaid({ game, survivor, granted }: ActorNow, sorts: number, cos
   }
   const left = game.state.actionsLeft + freeActions(game, survivor, sorts);
   if (left >= cost) return undefined;
-  return left === 0 ? because('no-actions-left') : because('too-few-actions', { cost, left });
+  return left === 0
+    ? because('no-actions-left', { count: cost })
+    : because('too-few-actions', { cost, left });
 }
 
 /** The same where zombies make it cost more. */

@@ -4,7 +4,10 @@ import type { WhyNot, Wish } from '../../../../../engine/game/advice';
 import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
 import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
 import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
-import { whyNotCodes } from '../../../../../engine/systems/undead-or-alive/insight/why-not/reason';
+import {
+  type WhyNotCode,
+  whyNotCodes,
+} from '../../../../../engine/systems/undead-or-alive/insight/why-not/reason';
 import { whyNot } from '../../../../../engine/systems/undead-or-alive/insight/why-not/why-not';
 import { skillNumber } from '../../../../../engine/systems/undead-or-alive/skills/owned';
 import { vocabulary } from '../../../../../engine/systems/undead-or-alive/words';
@@ -14,7 +17,7 @@ import { sampleMission, started } from '../../../../helpers/games';
 import { times } from '../../../../helpers/long';
 import { Luck } from '../../../../helpers/luck';
 import { decisionsOf, matches } from '../../../../helpers/plays';
-import { en } from '../../../../helpers/sentences';
+import { en, fr } from '../../../../helpers/sentences';
 import { type Fight, type Fighting, fight } from '../../../../helpers/street';
 import { begunGame } from '../../../../helpers/table';
 
@@ -274,7 +277,37 @@ describe('why a skill does not let somebody', () => {
   });
 });
 
+/** All its numbers: one of a thing may be said in words. */
+function figuresOf({ parameters }: WhyNot): readonly string[] {
+  const numbers = Object.entries(parameters).filter(([, value]) => typeof value === 'number');
+  return numbers.flatMap(([name, value]) => (name === 'count' && value === 1 ? [] : [String(value)]));
+}
+
+/** What is missing, where it can be counted: how much, and how much there is. */
+const FIGURES: Readonly<Partial<Record<WhyNotCode, readonly string[]>>> = {
+  'other-player': ['player'],
+  'used-this-turn': ['count'],
+  'no-actions-left': ['count'],
+  'too-few-actions': ['cost', 'left'],
+  'zombies-hold': ['count', 'cost', 'left'],
+  'machine-too-dear': ['machine', 'cost', 'left'],
+  'not-adjacent': ['count'],
+  'too-far': ['count', 'most'],
+  'too-near': ['range', 'least'],
+  'out-of-range': ['range', 'most'],
+  'zombies-here': ['count'],
+  'no-room': ['count'],
+};
+
 describe('a reason', () => {
+  it('says how much is missing, where that can be counted', () => {
+    for (const sentences of [en, fr] as readonly Readonly<Record<string, string>>[])
+      for (const [code, figures] of Object.entries(FIGURES)) {
+        const sentence = sentences[`why-not.${code}.other`] ?? sentences[`why-not.${code}`];
+        for (const figure of figures) expect(sentence, code).toContain(`{${figure}}`);
+      }
+  });
+
   it('has a sentence for every code', () => {
     const keys = Object.keys(en);
     for (const code of whyNotCodes) {
@@ -362,6 +395,7 @@ describe('in games of every kind', () => {
           for (const each of words) {
             const sentence = whyNotWords(why, each);
             expect(sentence, where).not.toMatch(/[{}]|why-not\.|undefined|-1/);
+            for (const figure of figuresOf(why)) expect(sentence, where).toContain(figure);
           }
           // What actions are short of can be done with more of them.
           if (['no-actions-left', 'too-few-actions', 'machine-too-dear', 'zombies-hold'].includes(why.code)) {
