@@ -130,9 +130,9 @@ describe('a step of a goal or a rule', () => {
   });
 
   it('says the goals that a goal is made of as well', async () => {
-    const goal = { inOrder: [{ kill: 3, zombies: "walker" }, { lead: "x" }] };
+    const goal = { anyOrder: [{ text: { en: 'Rest.' } }, { text: { en: 'Ride.' } }] };
     const { steps } = await done((now) => addStory(now, { list: 'goals' }, goal, taken));
-    expect(steps().at(-1)).toBe('');
+    expect(steps().at(-1)).toBe('Add a goal: ‘Rest and ride.’');
   });
 
   it('says it in the language that is read', async () => {

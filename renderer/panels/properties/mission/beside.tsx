@@ -13,6 +13,8 @@ interface BesideProps {
   readonly companion: AsideCompanion;
   /** For whom, where that is not for everybody. */
   readonly whose?: string;
+  /** The variant that alone has them. */
+  readonly only?: string;
 }
 
 /** Everybody who waits beside the board: those of the variant that is looked at first, then those who are there with others. */
@@ -23,18 +25,20 @@ export function useBeside(): BesideProps[] {
   const looked = useStore(useTab().document.store, ({ variant }) => variant);
   const there = useMission(({ aside = none }) => aside);
   const some = besideOfSome(whole, looked);
-  const whose = new Map(some.map((each) => [each.piece, whoseWords(each, nameOf, say)]));
+  const whose = new Map(some.map((each) => [each.piece, each]));
   const elsewhere = some.filter(({ isThere }) => !isThere).map(({ piece }) => piece);
   return [...there, ...elsewhere].map((companion) => {
-    const words = whose.get(companion);
-    return { companion, ...(words !== undefined && { whose: words }) };
+    const its = whose.get(companion);
+    if (!its) return { companion };
+    const { only } = its;
+    return { companion, whose: whoseWords(its, nameOf, say), ...(only && { only: only.id }) };
   });
 }
 
 const none: readonly AsideCompanion[] = [];
 
 /** Somebody who waits beside the board, and whether with the variant that is looked at. */
-export function Beside({ companion, whose }: BesideProps) {
+export function Beside({ companion, whose }: Omit<BesideProps, 'only'>) {
   const say = useSentences();
   const tab = useTab();
   const nameOf = useVariantNames();

@@ -41,9 +41,9 @@ export function KeptAsItIs() {
             <SpokenOf subjects={subjects} />
           </li>
         ))}
-        {beside.map((one, place) => (
+        {beside.map(({ only, ...one }) => (
           // Two variants may have somebody of the same name.
-          <Beside key={place} {...one} />
+          <Beside key={`${only ?? ''} ${one.companion.id}`} {...one} />
         ))}
       </ul>
     </Section>
