@@ -18,8 +18,8 @@ export interface LocalPage {
   stop(): Promise<void>;
 }
 
-/** The largest document, each of whose characters JSON may write as two, and what is said about it and its past. */
-export const LARGEST_MESSAGE = 2 * largestFile + 1_000_000;
+/** The largest document, each of whose characters JSON may write as two, what is said about it, its past, and a text of its file that is not applied. */
+export const LARGEST_MESSAGE = 2 * largestFile + 3_000_000;
 
 /** What pages may be in the middle of sending, all together. */
 const LARGEST_PARTIAL = 4 * LARGEST_MESSAGE;

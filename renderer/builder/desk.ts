@@ -20,6 +20,13 @@ export interface Desk {
   readonly told: (part: PartName, value: object, how?: { use?: PartUse; deep?: boolean }) => Told;
 }
 
+/** What is told of parts of a mission, in its own words. */
+export function wordsFor(mission: Mission, language: Language): Pick<Desk, 'language' | 'words'> {
+  const context = missionIn(language, mission);
+  // The forms of the schema say what a part is; what stands there has it, or came out of a file that was judged by it.
+  return { language, words: (part, value, use) => partWords(part, value as never, context, use) };
+}
+
 /** The same desk as before, as long as nothing has changed that sentences name. */
 export function deskFor(mission: Mission, language: Language, before?: Desk): Desk {
   return before?.language === language && isSame(namedIn(before.mission), namedIn(mission))
@@ -48,7 +55,7 @@ function namedIn({ goals: _goals, rules = [], texts: _texts, variants = [], ...o
 }
 
 function createDesk(mission: Mission, language: Language): Desk {
-  const context = missionIn(language, mission);
+  const { words } = wordsFor(mission, language);
   const known = new WeakMap<object, Map<string, Told>>();
   const beginning: Beginning = {
     things: thingsOf(mission),
@@ -56,8 +63,6 @@ function createDesk(mission: Mission, language: Language): Desk {
     has: (part, word) => hasWordFor(mission.system, part, word),
     text: (of) => ({ [language]: sentence(language, `builder.unnamed.${of}`) }),
   };
-  // The forms of the schema say what a part is; what stands there has it, or came out of a file that was judged by it.
-  const words: Desk['words'] = (part, value, use) => partWords(part, value as never, context, use);
   return {
     mission,
     language,

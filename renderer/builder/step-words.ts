@@ -1,9 +1,8 @@
 import type { Language, Say } from '../../languages';
 import type { Mission } from '../../schemas';
-import { partWords } from '../../telling/mission/parts';
-import { missionIn } from '../../telling/systems';
 import { storiesIn } from '../document/commands/story';
 import type { HistoryStep } from '../document/history';
+import { wordsFor } from './desk';
 import { inShort } from './in-short';
 import { storyWords } from './story-words';
 
@@ -39,11 +38,5 @@ function wordsOf(
   const where = { list, ...(typeof variant === 'string' && { variant }) } as const;
   const story = storiesIn(mission, where).find((each) => each.id === id);
   if (!story) return undefined;
-  const context = missionIn(language, mission);
-  const desk = {
-    language,
-    words: (part: Parameters<typeof partWords>[0], value: unknown) =>
-      partWords(part, value as never, context),
-  };
-  return storyWords(desk, { part: list === 'goals' ? 'Goal' : 'Rule', story });
+  return storyWords(wordsFor(mission, language), { part: list === 'goals' ? 'Goal' : 'Rule', story });
 }

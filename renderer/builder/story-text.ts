@@ -1,6 +1,6 @@
 import {
   type Goal,
-  loadDocument,
+  loadValue,
   type Mission,
   missionFormat,
   parseJson,
@@ -68,32 +68,27 @@ export function writeStories(
 /** Whatever is on the clipboard may be anything; what is broken of it is left out. */
 export function readStories(text: string): CopiedStories | undefined {
   if (!text.includes(`"${MARK}"`)) return undefined;
-  const parts = partsOf(text).flatMap((part) => readPart(part) ?? []);
-  const [first] = parts;
-  return first && { ...first, stories: parts.flatMap(({ stories }) => stories) };
-}
-
-/** No mission has so many, and would be read with them: whoever copied more is told how many there are, and not that there are none. */
-function partsOf(text: string): string[] {
   const parsed = parseJson(text);
-  if (!parsed.ok || !isRecord(parsed.value)) return [text];
-  const { value } = parsed;
-  const list = value[MARK] === 'goals' ? 'goals' : 'rules';
-  const { [list]: stories } = value;
+  if (!parsed.ok || !isRecord(parsed.value)) return undefined;
+  const { [MARK]: list, ...value } = parsed.value;
+  if (list !== 'goals' && list !== 'rules') return undefined;
+  const { [list]: all } = value;
   const most = mostStories[list];
-  if (!Array.isArray(stories) || stories.length <= most) return [text];
-  return Array.from({ length: Math.ceil(stories.length / most) }, (_, part) =>
-    JSON.stringify({ ...value, [list]: stories.slice(part * most, (part + 1) * most) as unknown[] }),
-  );
-}
-
-function readPart(text: string): CopiedStories | undefined {
-  const loaded = loadDocument(text, 'mission', { unfinished: true });
+  const isTooMany = Array.isArray(all) && all.length > most;
+  // No mission has so many, or would be read with them: as many as could be tell whose they are, and nothing is pasted.
+  const loaded = loadValue(isTooMany ? { ...value, [list]: all.slice(0, most) } : value, 'mission', {
+    unfinished: true,
+  });
   const mission = loaded.ok ? loaded.document : loaded.salvage?.document;
-  const list: unknown = mission && Reflect.get(mission, MARK);
-  if (!mission || (list !== 'goals' && list !== 'rules')) return undefined;
+  const stories = mission?.[list] ?? [];
+  if (!mission || stories.length === 0) return undefined;
   const { system, counters, groups } = mission;
-  const stories = mission[list] ?? [];
-  if (stories.length === 0) return undefined;
-  return { list, stories, system, ...(counters && { counters }), ...(groups && { groups }) };
+  return {
+    list,
+    stories,
+    system,
+    ...(isTooMany && { count: all.length }),
+    ...(counters && { counters }),
+    ...(groups && { groups }),
+  };
 }

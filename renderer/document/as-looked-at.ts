@@ -1,4 +1,4 @@
-import { original, produce } from 'immer';
+import { type Draft, original, produce } from 'immer';
 import type { Mission, Variant } from '../../schemas';
 import type { Recipe } from './history';
 
@@ -38,13 +38,18 @@ export function writtenWith(recipe: Recipe<Mission>, id: string | undefined): Re
   return (draft) => {
     const whole = original<object>(draft) as Mission;
     const before = asLookedAt(whole, id);
-    const after = writtenBack(whole, produce(before, recipe), id);
-    for (const key of Object.keys({ ...whole, ...after })) {
-      const value = after[key as keyof Mission];
-      if (value === undefined) Reflect.deleteProperty(draft, key);
-      else if (value !== whole[key as keyof Mission]) Object.assign(draft, { [key]: value });
-    }
+    become(draft, writtenBack(whole, produce(before, recipe), id));
   };
+}
+
+/** A draft that nothing was done to turns into another mission; what both have in common stays the very same. */
+export function become(draft: Draft<Mission>, after: Mission): void {
+  const whole = original<object>(draft) as Mission;
+  for (const key of Object.keys({ ...whole, ...after })) {
+    const value = after[key as keyof Mission];
+    if (value === undefined) Reflect.deleteProperty(draft, key);
+    else if (value !== whole[key as keyof Mission]) Object.assign(draft, { [key]: value });
+  }
 }
 
 /** The mission that is seen like this. */

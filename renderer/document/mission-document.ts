@@ -69,6 +69,22 @@ export interface Gesture {
 
 const NOTHING: Recipe<Mission> = () => undefined;
 
+const seenWith = new WeakMap<HistoryStep, string>();
+
+/** The variant that somebody looked at who made this step, and did not say that it is of all; nothing of one that was read again. */
+export function madeWith(step: HistoryStep): string | undefined {
+  return seenWith.get(step);
+}
+
+/** What goes on with an earlier step is made with a variant if all of it is. */
+function rememberSight(before: History<Mission>, after: History<Mission>, variant: string | undefined): void {
+  const step = after.steps[after.done - 1];
+  if (variant === undefined || !step || before.steps.includes(step)) return;
+  const last = before.steps[before.done - 1];
+  const isNew = step.before === before.now;
+  if (isNew || (last && madeWith(last) === variant)) seenWith.set(step, variant);
+}
+
 export function createMissionDocument(mission: Mission, history = begun(mission)): MissionDocument {
   const idsEver = new Set(allIds(mission));
   for (const { before, after } of history.steps) {
@@ -96,6 +112,7 @@ export function createMissionDocument(mission: Mission, history = begun(mission)
     const whole = isOfAll ? recipe : writtenWith(recipe, variant);
     const after = changed(history, label, whole, { ...joining, kept });
     addIds(idsEver, history.now, after.now);
+    rememberSight(history, after, isOfAll ? undefined : variant);
     show(after);
     return after !== history;
   };
@@ -132,6 +149,7 @@ export function createMissionDocument(mission: Mission, history = begun(mission)
           held = undefined;
           const after = changed(history, other ?? label, last);
           addIds(idsEver, history.now, after.now);
+          rememberSight(history, after, variant);
           show(after);
         },
         cancel: () => {

@@ -12,24 +12,17 @@ export interface Whose {
   readonly isThere: boolean;
 }
 
-export interface TokenOfSome extends Whose {
-  readonly token: Token;
+export interface PieceOfSome<Piece> extends Whose {
+  readonly piece: Piece;
 }
 
 /** The tokens of a mission that some have and others have not, as far as they concern the variant that is looked at, or anybody. */
-export function tokensOfSome(mission: Mission, variant: string | undefined): TokenOfSome[] {
-  return ofSome(mission, variant, ({ tokens }) => tokens).map(({ piece, ...whose }) => ({
-    token: piece,
-    ...whose,
-  }));
-}
-
-export interface CompanionOfSome extends Whose {
-  readonly piece: AsideCompanion;
+export function tokensOfSome(mission: Mission, variant: string | undefined): PieceOfSome<Token>[] {
+  return ofSome(mission, variant, ({ tokens }) => tokens);
 }
 
 /** The same of the companions who wait beside the board. */
-export function besideOfSome(mission: Mission, variant: string | undefined): CompanionOfSome[] {
+export function besideOfSome(mission: Mission, variant: string | undefined): PieceOfSome<AsideCompanion>[] {
   return ofSome(mission, variant, ({ aside }) => aside);
 }
 
@@ -37,7 +30,7 @@ function ofSome<Piece extends { readonly id: string }>(
   mission: Mission,
   variant: string | undefined,
   of: (owner: Mission | Variant) => readonly Piece[] | undefined,
-): (Whose & { readonly piece: Piece })[] {
+): PieceOfSome<Piece>[] {
   const { variants = [] } = mission;
   if (variants.length === 0) return [];
   const seen = variantOf(mission, variant);

@@ -78,10 +78,14 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   let isOver = false;
   /** The host could not keep it: there may be room for the work alone, without what it can be taken back to. */
   let isTooMuch = false;
+  /** Nor that: there may be room for the work without this text, which is not applied. */
+  let refused: { readonly own: OwnText; readonly code: ErrorCode } | undefined;
 
+  const whyNoText = () => (refused?.own === tab.ownText.getState().now ? refused?.code : undefined);
   const wanted = (): Kept | undefined => {
     const { now } = tab.ownText.getState();
-    const own = now && canBeKept(now) ? now : undefined;
+    const isTooMuchText = whyNoText() !== undefined && isUnsaved(tab);
+    const own = now && canBeKept(now) && !isTooMuchText ? now : undefined;
     if (isOver || !(isUnsaved(tab) || own)) return undefined;
     return { history: tab.document.store.getState().history, document: tab.file.getState().document, own };
   };
@@ -95,7 +99,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   };
   const schedule = (patience = PATIENCE) => {
     if (isOver || underWay) return;
-    if (isSettled()) return tellTrouble(undefined);
+    if (isSettled()) return tellTrouble(whyNoText());
     timer ??= setTimeout(() => void pass(), patience);
   };
   const tell = (next: Kept | undefined) => {
@@ -119,8 +123,10 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     const answer = await tell(next);
     // A draft too many is offered once more, and nothing is lost by it.
     if (answer.ok || !next) kept = next;
+    else if (isTooMuch && next.own) refused = { own: next.own, code: answer.error.code };
     else isTooMuch = true;
-    if (next && !isOver) tellTrouble(answer.ok ? undefined : answer.error.code);
+    if (answer.ok && next?.own === refused?.own) refused = undefined;
+    if (next && !isOver) tellTrouble(answer.ok ? whyNoText() : answer.error.code);
     return answer.ok || !next;
   };
   /** One at a time, so that an older state never comes after a newer one. */
@@ -149,6 +155,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     comeBack: async () => {
       await underWay;
       isTooMuch = false;
+      refused = undefined;
       if (kept) kept = { history: 'something' };
       return flush();
     },

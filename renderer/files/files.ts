@@ -73,7 +73,7 @@ export interface Files {
   readonly discardDraft: (draft: LeftDraft) => Promise<void>;
   /** Keeps all work that is not saved, at once: the window may be gone in a moment. */
   readonly flush: () => Promise<boolean>;
-  /** Whether something is written in the text of a file that would go with the window: it is too long for a draft. */
+  /** Whether something is written in the text of a file that would go with the window: no draft has it. */
   readonly wouldLoseText: () => boolean;
   /** Loads the window anew, once all work is kept; where it cannot be, its user decides. */
   readonly loadAnew: () => Promise<void>;
@@ -128,9 +128,9 @@ export function createFiles(surroundings: Surroundings): Files {
   const reloading = createReloading({ ...surroundings, files, saved });
   const saving = createSaving({ ...surroundings, files, questions, saved, reload: reloading.reload });
   const wouldLoseText = () =>
-    tabs.store.getState().tabs.some(({ ownText }) => {
+    tabs.store.getState().tabs.some(({ ownText, file }) => {
       const { now } = ownText.getState();
-      return now !== undefined && !canBeKept(now);
+      return now !== undefined && (!canBeKept(now) || file.getState().notKept !== undefined);
     });
   const leaving = createLeaving({ host, page, drafts, questions, wouldLoseText });
   const closing = createClosing({ ...surroundings, files, questions, saving, drafts });

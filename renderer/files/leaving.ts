@@ -12,7 +12,7 @@ interface LeavingDeeds {
   readonly page: Page;
   readonly drafts: Drafts;
   readonly questions: Questions;
-  /** Whether something is written in the text of a file that is not applied, and too long for a draft. */
+  /** Whether something is written in the text of a file that is not applied, and that no draft has. */
   readonly wouldLoseText: () => boolean;
 }
 
@@ -39,9 +39,11 @@ export function createLeaving({ host, page, drafts, questions, wouldLoseText }: 
     await stay();
     return (await questions.ask(textLeft)) === 'drop';
   };
-  const mayGo = async ({ text, anyway, stay }: Way): Promise<boolean> => {
+  const mayGo = async (way: Way): Promise<boolean> => {
+    const { text, anyway, stay } = way;
     for (;;) {
-      if (await inTime(drafts.flush())) return true;
+      // Work may be kept and the text not, which is known only then.
+      if (await inTime(drafts.flush())) return doesWithoutText(way);
       // Said again for every try: the host waits for each.
       await stay();
       const choice = await questions.ask({
@@ -63,7 +65,7 @@ export function createLeaving({ host, page, drafts, questions, wouldLoseText }: 
       return;
     }
     isAsking = true;
-    const goes = (await doesWithoutText(way)) && (await mayGo(way));
+    const goes = await mayGo(way);
     isAsking = false;
     if (goes) await way.go();
   };

@@ -4,6 +4,7 @@ import type { DocumentState } from '../document/mission-document';
 import { ownTextAgain, readOwnText } from '../document/own-text';
 import { writePast } from '../document/past';
 import { type ReadMission, withoutSalvage } from '../document/read-mission';
+import { isSame } from '../document/same';
 import { isUnsaved, type Tab, type TabOrigin } from '../document/tab';
 import { followTabs, type Tabs } from '../document/tabs';
 import type { Drafts } from './drafts';
@@ -102,10 +103,13 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     if (there) {
       files.letGo(file.document);
       const parameters = { time: formatTime(at, language()) };
-      replaceMission(there, sound.mission, { key: 'step.restore-draft', parameters });
+      // What is there for its text alone has nothing of the mission that the file has not.
+      if (ownText?.mission !== 'in-file')
+        replaceMission(there, sound.mission, { key: 'step.restore-draft', parameters });
       if (ownText) {
         const { now } = there.document.store.getState().history;
-        there.ownText.setState({ now: ownTextAgain(ownText, now) });
+        const isBehind = ownText.isBehind || !isSame(now, sound.mission);
+        there.ownText.setState({ now: ownTextAgain({ ...ownText, isBehind }, now) });
         notify(about(there, { key: 'file-text.there-again', isCalm: true }));
       }
       tabs.show(there);

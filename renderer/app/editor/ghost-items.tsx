@@ -18,10 +18,10 @@ export function GhostItems({ at }: { at: Point }) {
   const whole = useWholeMission();
   const variant = useStore(tab.document.store, (state) => state.variant);
   const isReadOnly = useFile((file) => file.isReadOnly);
-  const ghosts = ghostsAt(laid, { whole, variant }, at, language).flatMap(({ token, only }): Ghost[] => {
+  const ghosts = ghostsAt(laid, { whole, variant }, at, language).flatMap(({ piece, only }): Ghost[] => {
     const of = only?.id ?? variant;
     // What may only be looked at takes nothing in again.
-    return of === undefined || (!only && isReadOnly) ? [] : [{ id: token.id, of, isOwn: only !== undefined }];
+    return of === undefined || (!only && isReadOnly) ? [] : [{ id: piece.id, of, isOwn: only !== undefined }];
   });
   if (ghosts.length === 0) return null;
   return (

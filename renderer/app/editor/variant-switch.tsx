@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react';
 import { DropdownMenu, RadioGroup } from 'radix-ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { systemOf } from '../../../engine';
+import { stepWords } from '../../builder/step-words';
 import { changedForAll, keepOnlyHere } from '../../document/commands/only-here';
 import { freeNumbers } from '../../document/commands/variants';
 import { variantsInOrder } from '../../document/variant-names';
+import { pressed, standingAt } from '../../panels/go-on';
 import { useWholeMission } from '../../panels/settled';
 import { useVariantNames } from '../../panels/use-variant-names';
-import { useSentences } from '../../session/session-context';
+import { useSentences, useSessionState } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { beginVariant } from '../actions/variant-actions';
 import './variant-switch.css';
@@ -53,24 +55,36 @@ function WhoseChanges() {
   const say = useSentences();
   const tab = useTab();
   const nameOf = useVariantNames();
+  const language = useSessionState((state) => state.language);
+  const words = useRef<HTMLDivElement>(null);
   const history = useStore(tab.document.store, (state) => state.history);
   const variant = useStore(tab.document.store, (state) => state.variant);
   const isForAll = useMemo(() => changedForAll({ history, variant }) !== undefined, [history, variant]);
-  const label = history.steps[history.done - 1]?.label;
+  const step = history.steps[history.done - 1];
   const who = variant === undefined ? '' : nameOf(variant);
-  const words =
-    isForAll && label
-      ? say('variants.was-for-all', { step: say(label.key, label.parameters) })
+  const told =
+    isForAll && step
+      ? say('variants.was-for-all', { step: stepWords(step, language, say) })
       : variant === undefined
         ? say('variants.draws-all')
         : say('variants.draws', { who });
   return (
-    <div className="variant-switch-words">
+    <div ref={words} className="variant-switch-words">
       <p role="status" data-for-all={isForAll}>
-        {words}
+        {told}
       </p>
       {isForAll ? (
-        <button type="button" className="text-button" onClick={() => keepOnlyHere(tab)}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={(event) =>
+            pressed(
+              event,
+              () => void keepOnlyHere(tab),
+              () => standingAt(words.current?.parentElement, '.variant-switch-way[data-state="checked"]', 0),
+            )
+          }
+        >
           {say('variants.do-only', { who })}
         </button>
       ) : null}

@@ -6,7 +6,7 @@ import type { Mission, Token } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
 import { numbersOf } from '../../document/variant-names';
-import { type TokenOfSome, tokensOfSome } from '../../document/whose';
+import { type PieceOfSome, tokensOfSome } from '../../document/whose';
 import { seatsOf } from '../../tools/geometry/seats';
 import type { Mark } from '../marks';
 import type { Aid } from './aid';
@@ -30,7 +30,7 @@ const LIFT = 8;
 export function piecesOfSome(laid: LaidOut, looked: Looked, language: Language): PiecesOfSome {
   const all = signedPieces(laid, looked, language);
   return {
-    ghosts: all.flatMap(({ piece, print, of }) => (piece.isThere ? [] : [{ sign: print, of }])),
+    ghosts: all.flatMap(({ some, print, of }) => (some.isThere ? [] : [{ sign: print, of }])),
     badges: all.map(({ badge, of }) => ({ sign: badge, of })),
   };
 }
@@ -41,16 +41,16 @@ export function ghostsAt(
   looked: Looked,
   [x, y]: Point,
   language: Language,
-): readonly TokenOfSome[] {
-  return signedPieces(laid, looked, language).flatMap(({ piece, print }) => {
+): readonly PieceOfSome<Token>[] {
+  return signedPieces(laid, looked, language).flatMap(({ some, print }) => {
     const [left, top, width, height] = reachOf(print);
     const isAt = x >= left && y >= top && x <= left + width && y <= top + height;
-    return isAt && !piece.isThere ? [piece] : [];
+    return isAt && !some.isThere ? [some] : [];
   });
 }
 
 interface SignedPiece {
-  readonly piece: TokenOfSome;
+  readonly some: PieceOfSome<Token>;
   readonly print: Print;
   readonly badge: Mark;
   readonly of: readonly PartKey[];
@@ -62,21 +62,21 @@ function signedPieces(laid: LaidOut, { whole, variant }: Looked, language: Langu
   const seats = [...seatsOf(laid).values()];
   const lay = (tokens: Token[]) =>
     new Map(tokenPrints(seats, { ...whole, tokens }, { language }).map((print) => [print.id, print]));
-  const signed = (pieces: readonly TokenOfSome[], prints: ReadonlyMap<string, Print>) =>
-    pieces.flatMap((piece) => signedPiece(piece, prints.get(keyOf('token', piece.token.id)), language));
+  const signed = (pieces: readonly PieceOfSome<Token>[], prints: ReadonlyMap<string, Print>) =>
+    pieces.flatMap((each) => signedPiece(each, prints.get(keyOf('token', each.piece.id)), language));
   // Two variants may have a piece of the same name.
   const absent = some.filter(({ isThere }) => !isThere);
   const ghosts = [...new Set(absent.map(({ only }) => only))].flatMap((owner) => {
     const pieces = absent.filter(({ only }) => only === owner);
-    return signed(pieces, lay(pieces.map(({ token }) => token)));
+    return signed(pieces, lay(pieces.map(({ piece }) => piece)));
   });
   const there = some.filter(({ isThere }) => isThere);
   return [...ghosts, ...(there.length > 0 ? signed(there, lay(laid.mission.tokens ?? [])) : [])];
 }
 
-function signedPiece(piece: TokenOfSome, print: Print | undefined, language: Language): SignedPiece[] {
+function signedPiece(some: PieceOfSome<Token>, print: Print | undefined, language: Language): SignedPiece[] {
   if (!print) return [];
-  const { token, only, without } = piece;
+  const { piece, only, without } = some;
   const [x, y, width] = reachOf(print);
   const numbers = without.map(numbersOf).join(', ');
   const badge: Mark = {
@@ -86,5 +86,5 @@ function signedPiece(piece: TokenOfSome, print: Print | undefined, language: Lan
     text: only ? numbersOf(only) : sentence(language, 'variants.badge-not', { numbers }),
     rim: only ? 'blue' : 'red',
   };
-  return [{ piece, print, badge, of: [keyOf('token', token.id), keyOf('tile', token.at.tile)] }];
+  return [{ some, print, badge, of: [keyOf('token', piece.id), keyOf('tile', piece.at.tile)] }];
 }

@@ -1,11 +1,10 @@
-import type { Draft } from 'immer';
 import { mountOf } from '../../../engine';
 import type { Mission, Token } from '../../../schemas';
-import { variantOf } from '../as-looked-at';
+import { become, variantOf } from '../as-looked-at';
 import { type Command, perform } from '../command';
 import { freshId } from '../ids';
 import { prefixIn } from '../kinds';
-import type { DocumentState } from '../mission-document';
+import { type DocumentState, madeWith } from '../mission-document';
 import { keyOf, parseKey } from '../parts';
 import type { Tab } from '../tab';
 
@@ -18,13 +17,17 @@ export interface ChangeForAll {
   readonly ids: readonly string[];
 }
 
-/** What the last step has changed for everybody, although a variant is looked at; nothing where it is of everybody by its nature. */
+/**
+ * What the last step has changed for everybody, although a variant was looked at, and still is; nothing where it is of everybody
+ * by its nature, and nothing between steps that were undone: these would be lost.
+ */
 export function changedForAll({
   history,
   variant,
 }: Pick<DocumentState, 'history' | 'variant'>): ChangeForAll | undefined {
   const step = history.steps[history.done - 1];
-  if (!step || variant === undefined || step.before.tokens === step.after.tokens) return undefined;
+  if (!step || history.done < history.steps.length) return undefined;
+  if (variant === undefined || madeWith(step) !== variant) return undefined;
   const { before, after } = step;
   if (!variantOf(before, variant) || !variantOf(after, variant)) return undefined;
   // What lies on a tile that was changed, and what goals and rules speak of, went along with these.
@@ -96,7 +99,7 @@ function onlyHere(
     command: {
       label: { key: 'step.only-here' },
       isOfAll: true,
-      recipe: (draft) => void Object.assign(draft, { ...after, tokens, variants } as Draft<Mission>),
+      recipe: (draft) => become(draft, { ...after, tokens, variants }),
     },
     names,
   };

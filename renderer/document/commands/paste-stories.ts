@@ -11,6 +11,8 @@ import { withFreshIds } from './story-ids';
 export interface StoriesToPaste extends Pick<Mission, 'counters' | 'groups'> {
   readonly list: StoryList['list'];
   readonly stories: readonly (Goal | Rule)[];
+  /** How many were copied, where these are only the first of more than any mission may have. */
+  readonly count?: number;
 }
 
 /** As many as the format of missions allows. */
@@ -23,14 +25,14 @@ export function noRoomFor(
   where: StoryList,
   copied: StoriesToPaste,
 ): KeyedSentence | undefined {
-  const { list, stories } = copied;
+  const { list, stories, count = stories.length } = copied;
   const most = mostStories[list];
   const there = storiesIn(mission, { ...where, list }).length;
-  if (stories.length > most) {
-    return { key: `paste.too-many-${list}`, parameters: { count: stories.length, most, room: most - there } };
+  if (count > most) {
+    return { key: `paste.too-many-${list}`, parameters: { count, most, room: most - there } };
   }
-  if (there + stories.length > most) {
-    return { key: `paste.no-room-${list}`, parameters: { count: stories.length, most, there } };
+  if (there + count > most) {
+    return { key: `paste.no-room-${list}`, parameters: { count, most, there } };
   }
   const isTooMuch = NAMED.some(
     (names) => (mission[names] ?? []).length + unnamed(mission[names], copied[names]).length > MOST_NAMES,

@@ -16,6 +16,7 @@ import { findPart, type Part } from '../../document/parts';
 import { shownZone } from '../../document/view';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useMission, useTab } from '../../session/tab-context';
+import { pressed, standingAt } from '../go-on';
 import { PointedPiece, type PointedPieceProps } from './pointed-piece';
 
 interface PointedChoiceProps extends PointedPieceProps {
@@ -129,12 +130,12 @@ function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) 
     ...(zone && meant && !has(meant)
       ? [{ name: 'builder.point.take-in' as const, area: meant, run: () => paint(meant, true) }]
       : []),
-    ...areas
-      .filter((area) => zone && area !== meant && has(area))
-      .map((area) => ({ name: 'builder.point.area' as const, area, run: () => put(area.id) })),
     ...(zone && meant && has(meant) && !isAllOf(laid, meant, zone)
       ? [{ name: 'builder.point.take-out' as const, area: meant, run: () => paint(meant, false) }]
       : []),
+    ...areas
+      .filter((area) => zone && area !== meant && has(area))
+      .map((area) => ({ name: 'builder.point.area' as const, area, run: () => put(area.id) })),
     ...(zone ? [{ name: 'builder.point.new-area' as const, run: make }] : []),
     ...(meant
       ? [{ name: 'builder.point.draw' as const, area: meant, run: () => editor.drawArea(meant.id) }]
@@ -147,9 +148,13 @@ function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) 
   }, [zone]);
   return (
     <ul ref={list}>
-      {choices.map(({ name, area, run }) => (
+      {choices.map(({ name, area, run }, index) => (
         <li key={`${name} ${area?.id ?? ''}`}>
-          <button type="button" className="slot-offer" onClick={run}>
+          <button
+            type="button"
+            className="slot-offer"
+            onClick={(event) => pressed(event, run, () => standingAt(list.current, 'button', index))}
+          >
             {say(name, { area: area ? textIn(area.name, language) : '', zone: title })}
           </button>
         </li>

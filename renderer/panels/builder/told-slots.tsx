@@ -7,6 +7,7 @@ import type { Slot, Told } from '../../builder/slots';
 import { entryOfPart, entryOfPlace } from '../../handbook/entry-of';
 import { about } from '../../handbook/here';
 import { useSentences } from '../../session/session-context';
+import { standingAt } from '../go-on';
 import { letBoardAnswer } from './pointed-choice';
 import { slotAt } from './pointing-out';
 import { SlotPicker } from './slot-picker';
@@ -53,8 +54,7 @@ interface SlotButtonProps extends Pick<ToldSlotsProps, 'within' | 'desk'> {
 
 /** Something else is said there by a choice, in a slot of its own, or nothing is. */
 function goOn(sentence: HTMLElement | null, index: number): void {
-  const slots = [...(sentence?.querySelectorAll<HTMLElement>('.told-slot') ?? [])];
-  const next = slots[index] ?? slots.at(-1) ?? sentence?.closest<HTMLElement>('[data-story]');
+  const next = standingAt(sentence, '.told-slot', index) ?? sentence?.closest<HTMLElement>('[data-story]');
   next?.focus();
 }
 

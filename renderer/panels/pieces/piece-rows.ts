@@ -3,7 +3,7 @@ import type { Token } from '../../../schemas';
 import { wholeTokenWords } from '../../../telling/tokens';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
-import { type TokenOfSome, whoseWords } from '../../document/whose';
+import { type PieceOfSome, whoseWords } from '../../document/whose';
 import type { ZoneWords } from '../../document/zone-words';
 import { partWords } from '../part-words';
 import { placeWords } from '../place-words';
@@ -48,8 +48,8 @@ export function pieceRows(
   const { system, placements, tokens = [], labels = [], arrows = [], areas = [] } = laidOut.mission;
   const wordsOf = rememberedWords(laidOut, zoneWords, say);
   const whose = new Map(
-    some.pieces.flatMap((piece) =>
-      piece.isThere ? [[piece.token.id, whoseWords(piece, some.nameOf, say)]] : [],
+    some.pieces.flatMap((each) =>
+      each.isThere ? [[each.piece.id, whoseWords(each, some.nameOf, say)]] : [],
     ),
   );
   const tokensOn = new Map<string, Token[]>();
@@ -123,7 +123,7 @@ export function pieceRows(
 
 /** Pieces that some have and others have not, and what variants are called. */
 export interface SomeWords {
-  readonly pieces: readonly TokenOfSome[];
+  readonly pieces: readonly PieceOfSome<Token>[];
   readonly nameOf: (variant: string) => string;
 }
 
@@ -132,11 +132,11 @@ function elsewhereBranch(some: SomeWords, wordsOf: (token: Token) => string, say
   const absent = some.pieces.filter(({ isThere }) => !isThere);
   return {
     row: { key: 'all:elsewhere', words: say('pieces.elsewhere') },
-    rows: absent.map((piece) => ({
-      key: `elsewhere:${piece.only?.id ?? ''}:${piece.token.id}` as const,
-      words: wordsOf(piece.token),
-      elsewhere: { part: keyOf('token', piece.token.id), variant: piece.only?.id },
-      whose: whoseWords(piece, some.nameOf, say),
+    rows: absent.map((each) => ({
+      key: `elsewhere:${each.only?.id ?? ''}:${each.piece.id}` as const,
+      words: wordsOf(each.piece),
+      elsewhere: { part: keyOf('token', each.piece.id), variant: each.only?.id },
+      whose: whoseWords(each, some.nameOf, say),
     })),
   };
 }

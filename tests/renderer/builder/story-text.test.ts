@@ -47,11 +47,11 @@ describe('goals and rules as text', () => {
     expect(readStories(JSON.stringify(broken))?.stories).toEqual(m9.rules?.slice(1));
   });
 
-  it('are all there where they are more than any mission may have: whoever pastes them is told how many', () => {
+  it('are the first of them where they are more than any mission may have: whoever pastes them is told how many', () => {
     const [rule] = m9.rules ?? [];
     const many = Array.from({ length: 450 }, (_, number) => ({ ...rule, id: `r${number}` })) as Rule[];
     const read = readStories(writeStories(m9, 'rules', many));
-    expect(read?.stories.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+    expect(read?.stories.map(({ id }) => id)).toEqual(many.slice(0, 200).map(({ id }) => id));
     expect(read && noRoomFor(m9, { list: 'rules' }, read)).toEqual({
       key: 'paste.too-many-rules',
       parameters: { count: 450, most: 200, room: 200 - (m9.rules?.length ?? 0) },

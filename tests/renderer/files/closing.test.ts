@@ -163,6 +163,24 @@ describe('a window that is about to close', () => {
     expect(host.askedFor('app.close')).toHaveLength(1);
   });
 
+  it('stays where the work can be kept, and what is written in the text of a file cannot', async () => {
+    const { host, tab, asked, answer } = await withSmallMission();
+    retitle(tab, 'Better');
+    tab.ownText.setState({ now: { text: '{}', base: undefined } });
+    host.refuse('draft.keep', 'disk-full');
+    host.refuse('draft.keep', 'disk-full');
+    host.say({ name: 'app.closing', value: null });
+    await settle();
+    await answer('again');
+    expect(asked()?.question.title).toBe('close.not-kept.title');
+    await answer('again');
+    expect(host.drafts.get(tab.key)?.text).toContain('Better');
+    expect(asked()?.question.title).toBe('close.text-left.title');
+    expect(host.askedFor('app.close')).toEqual([]);
+    await answer('drop');
+    expect(host.askedFor('app.close')).toHaveLength(1);
+  });
+
   it('stays where more is written in the text of a file than a draft can have, unless the user does without it', async () => {
     const { host, tab, asked, answer } = await withSmallMission();
     retitle(tab, 'Better');

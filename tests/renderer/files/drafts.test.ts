@@ -267,6 +267,38 @@ describe('what is written in the text of a file', () => {
     expect(own(host, tab.key)).toMatchObject({ text: ' '.repeat(20) });
   });
 
+  it('does not keep the mission from being kept, and is said not to be until it is', async () => {
+    const { host, tab, files } = await withSmallMission();
+    retitle(tab, 'Better');
+    written('{ "id": ', tab);
+    host.refuse('draft.keep', 'disk-full');
+    host.refuse('draft.keep', 'disk-full');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(host.drafts.get(tab.key)?.text).toContain('Better');
+    expect(own(host, tab.key)).toBeUndefined();
+    expect(tab.file.getState().notKept).toBe('disk-full');
+    expect(files.wouldLoseText()).toBe(true);
+    const times = host.askedFor('draft.keep').length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(host.askedFor('draft.keep')).toHaveLength(times);
+    written('{ "id": 1', tab);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(own(host, tab.key)).toMatchObject({ text: '{ "id": 1' });
+    expect(tab.file.getState().notKept).toBeUndefined();
+    expect(files.wouldLoseText()).toBe(false);
+  });
+
+  it('would be lost with the window where no draft can have it', async () => {
+    const { host, tab, files } = await withSmallMission();
+    written('{ "id": ', tab);
+    expect(files.wouldLoseText()).toBe(false);
+    host.refuse('draft.keep', 'disk-full');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(files.wouldLoseText()).toBe(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(files.wouldLoseText()).toBe(false);
+  });
+
   it('is left out where it is longer than any mission, and the mission is kept all the same', async () => {
     const { host, tab } = await withSmallMission();
     written(' '.repeat(500_001), tab);

@@ -159,6 +159,19 @@ describe('work that other windows left behind', () => {
     expect(notice()).toMatchObject({ key: 'file-text.other-first' });
   });
 
+  it('for its text alone leaves a mission alone that is open', async () => {
+    const file = { document: 'd7', name: small, changed: true };
+    const old = draft({ file, ownText: JSON.stringify({ text: '{', isBehind: false, mission: 'in-file' }) });
+    const { files, tab } = await withSmallMission();
+    await files.restoreDraft(old);
+    expect(titleOf(tab)).toEqual({ en: 'Small' });
+    expect(tab.document.store.getState().history.steps).toEqual([]);
+    expect(tab.ownText.getState().now).toEqual({ text: '{', base: undefined });
+    tab.ownText.setState({ now: undefined });
+    await files.restoreDraft({ ...old, key: 'other', text: textOf({}) });
+    expect(tab.ownText.getState().now?.base).toBe(tab.document.store.getState().history.now);
+  });
+
   it('whose file has changed meanwhile says so', async () => {
     const file = { document: 'd7', name: small, changed: true };
     const { files, active } = await begun(draft({ file }));

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Command, perform } from '../../../renderer/document/command';
 import {
+  addStory,
   changeStory,
   duplicateStory,
   moveStory,
@@ -126,6 +127,12 @@ describe('a step of a goal or a rule', () => {
       `Move a rule: ${lost}`,
       `Remove a rule: ${lost}`,
     ]);
+  });
+
+  it('says the goals that a goal is made of as well', async () => {
+    const goal = { anyOrder: [{ text: { en: 'Rest.' } }, { text: { en: 'Ride.' } }] };
+    const { steps } = await done((now) => addStory(now, { list: 'goals' }, goal, taken));
+    expect(steps().at(-1)).toBe('Add a goal: ‘Rest and ride.’');
   });
 
   it('says it in the language that is read', async () => {

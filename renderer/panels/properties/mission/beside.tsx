@@ -18,6 +18,8 @@ interface BesideProps {
   readonly isThere: boolean;
   /** For whom, where that is not for everybody. */
   readonly whose?: string;
+  /** The variant that alone has them. */
+  readonly only?: string;
 }
 
 /** Whoever waits beside the board until a rule brings them in. */
@@ -31,9 +33,9 @@ export function BesideSection() {
     <Section title={say('properties.section.beside')} field="aside">
       {count > 1 ? <p>{say('properties.kept.all-aside', { count })}</p> : null}
       <ul className="properties-list">
-        {beside.map((one, place) => (
+        {beside.map(({ only, ...one }) => (
           // Two variants may have somebody of the same name.
-          <Beside key={place} {...one} />
+          <Beside key={`${only ?? ''} ${one.companion.id}`} {...one} />
         ))}
       </ul>
       <AddBeside />
@@ -49,18 +51,21 @@ function useBeside(): BesideProps[] {
   const looked = useStore(useTab().document.store, ({ variant }) => variant);
   const there = useMission(({ aside = none }) => aside);
   const some = besideOfSome(whole, looked);
-  const whose = new Map(some.map((each) => [each.piece, whoseWords(each, nameOf, say)]));
+  const whose = new Map(some.map((each) => [each.piece, each]));
   const elsewhere = some.filter(({ isThere }) => !isThere).map(({ piece }) => piece);
   return [...there, ...elsewhere].map((companion) => {
-    const words = whose.get(companion);
-    return { companion, isThere: there.includes(companion), ...(words !== undefined && { whose: words }) };
+    const its = whose.get(companion);
+    const one = { companion, isThere: there.includes(companion) };
+    if (!its) return one;
+    const { only } = its;
+    return { ...one, whose: whoseWords(its, nameOf, say), ...(only && { only: only.id }) };
   });
 }
 
 const none: readonly AsideCompanion[] = [];
 
 /** Somebody who waits beside the board, and whether with the variant that is looked at. */
-function Beside({ companion, isThere, whose }: BesideProps) {
+function Beside({ companion, isThere, whose }: Omit<BesideProps, 'only'>) {
   const say = useSentences();
   const tab = useTab();
   const nameOf = useVariantNames();

@@ -3,6 +3,7 @@ import { perform } from '../../../document/command';
 import { settleForAll } from '../../../document/commands/variants';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useTab } from '../../../session/tab-context';
+import { pressed, standingAt } from '../../go-on';
 import { useWholeMission } from '../../settled';
 import { useVariantNames } from '../../use-variant-names';
 
@@ -26,7 +27,16 @@ export function OptionOfSome({ option }: { option: string }) {
           <button
             type="button"
             className="text-button"
-            onClick={() => perform(tab, settleForAll(option, isOn))}
+            onClick={(event) => {
+              const { currentTarget: button } = event;
+              const options = button.closest('[role=group]');
+              const before = [...(options?.querySelectorAll('input, button') ?? [])].indexOf(button) - 1;
+              pressed(
+                event,
+                () => void perform(tab, settleForAll(option, isOn)),
+                () => standingAt(options, 'input, button', before),
+              );
+            }}
           >
             {say('variants.option-for-all')}
           </button>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changedForAll, keepOnlyHere } from '../../../../renderer/document/commands/only-here';
 import { changeMission, eachOf } from '../../../../renderer/document/commands/properties';
 import { keyOf } from '../../../../renderer/document/parts';
-import type { Mission, Token } from '../../../../schemas';
+import { readWithPast, writePast } from '../../../../renderer/document/past';
+import { type Mission, type Token, writeDocument } from '../../../../schemas';
 import { DrawingBoard, sampleMission } from '../../../helpers/drawing-board';
 
 const FEW = 'few';
@@ -61,6 +62,65 @@ describe('what all have and is changed while a variant is looked at', () => {
     expect(changedForAll(stateOf(board))).toBeUndefined();
     board.tab.document.undo();
     expect(changedForAll(stateOf(board))).toBeUndefined();
+  });
+
+  it('was meant for everybody where everybody, or another variant, was looked at when it was done', () => {
+    for (const variant of [undefined, 'two']) {
+      const board = shifted(variant, 'w');
+      board.tab.document.lookAt(FEW);
+      expect(changedForAll(stateOf(board))).toBeUndefined();
+      expect(keepOnlyHere(board.tab)).toBe(false);
+    }
+  });
+
+  it('is told of no step that was only come back to: what was undone after it would be lost', () => {
+    const board = shifted(FEW, 'w');
+    board.do(changeMission({ key: 'step.change.minutes' }, (draft) => void (draft.minutes = 7)));
+    board.tab.document.undo();
+    expect(changedForAll(stateOf(board))).toBeUndefined();
+    const { history } = stateOf(board);
+    const text = writeDocument(history.now);
+    const past = writePast({ ...history, steps: history.steps.slice(0, 1) }, text);
+    const read = readWithPast({ text, past, language: 'en' });
+    const restored = read.ok ? read.sound.history : undefined;
+    expect(restored?.steps).toHaveLength(1);
+    expect(restored && changedForAll({ history: restored, variant: FEW })).toBeUndefined();
+  });
+
+  it('counts as one with what went on with it only where the variant was looked at all the while', () => {
+    const board = new DrawingBoard(drawn);
+    const pushed = (x: number) =>
+      board.do({
+        ...changeMission({ key: 'step.move.token' }, (draft) =>
+          eachOf(draft, new Set([keyOf('token', 'w')]), (piece) =>
+            Object.assign(piece, { at: { ...at, x } }),
+          ),
+        ),
+        joins: 'push',
+      });
+    pushed(50);
+    board.tab.document.lookAt(FEW);
+    pushed(60);
+    expect(stateOf(board).history.steps).toHaveLength(1);
+    expect(changedForAll(stateOf(board))).toBeUndefined();
+    board.tab.document.undo();
+    pushed(70);
+    pushed(80);
+    expect(changedForAll(stateOf(board))?.ids).toEqual(['w']);
+  });
+
+  it('takes along what the step has removed', () => {
+    const board = new DrawingBoard({ ...drawn, minutes: 90 });
+    board.tab.document.lookAt(FEW);
+    board.do(
+      changeMission({ key: 'step.move.token' }, (draft) => {
+        delete draft.minutes;
+        eachOf(draft, new Set([keyOf('token', 'w')]), (piece) => Object.assign(piece, { at: there }));
+      }),
+    );
+    expect(keepOnlyHere(board.tab)).toBe(true);
+    expect(whole(board)).not.toHaveProperty('minutes');
+    expect(find(whole(board).tokens, 'w')).toEqual(wagon);
   });
 
   it('changes for the variant alone with one click, in the same one step, with what is mounted on it', () => {

@@ -91,7 +91,10 @@ describe('a zone to be clicked', () => {
     expect(now(tab).goals?.[0]).toMatchObject({ reach: { machine: { in: made?.id } } });
     expect(screen.queryByRole('button', { name: /^Take this zone out/ })).toBeNull();
     click(tab, 'a.N');
-    choose(/^Take this zone into ‘Back room of the Barber shop’, too: /);
+    const takesIn = screen.getByRole('button', { name: /^Take this zone into ‘Back room/ });
+    takesIn.focus();
+    fireEvent.click(takesIn);
+    expect(document.activeElement?.textContent).toMatch(/^Take this zone out of ‘Back room/);
     expect(zones(tab)).toEqual([[], ['a.A', 'a.N']]);
     expect(now(tab).areas?.[1]?.name).toEqual({ en: 'Back room of the Barber shop and 1 more zone' });
     choose(/^Take this zone out of ‘Back room of the Barber shop and 1 more zone’: /);

@@ -246,6 +246,22 @@ describe('the sheet of a mission', () => {
     expect(mission().aside).toHaveLength(1);
   });
 
+  it('stays with the companion who was left out, though others come before them then', async () => {
+    const { tab } = await sheetOf({
+      aside: [
+        { id: 'c1', class: 'Brawler' },
+        { id: 'c2', class: 'Faithful' },
+      ],
+      variants: [{ id: 'few', survivors: [4] }],
+    });
+    act(() => tab.document.lookAt('few'));
+    const [button] = screen.getAllByRole('button', { name: 'Leave out with 4 survivors' });
+    button?.focus();
+    if (button) fireEvent.click(button);
+    expect(document.activeElement?.closest('li')?.textContent).toContain('Companion (Brawler) c1');
+    expect(document.activeElement?.textContent).toBe('Take in again with 4 survivors');
+  });
+
   it('settles an optional rule for some, and what was for some for everybody', async () => {
     const { tab } = await sheetOf({ variants: [{ id: 'few', survivors: [4] }] });
     const whole = () => tab.document.store.getState().history.now;
@@ -257,7 +273,9 @@ describe('the sheet of a mission', () => {
     expect(screen.getByText('On with 4 survivors')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Ultrared' }).checked).toBe(false);
     act(() => tab.document.lookAt('few'));
+    screen.getByRole('button', { name: 'The same for everybody' }).focus();
     click('button', 'The same for everybody');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Ultrared' }));
     expect(whole().options).toEqual({ ultrared: true });
     expect(whole().variants).toEqual([{ id: 'few', survivors: [4] }]);
     expect(screen.queryByText('On with 4 survivors')).toBeNull();
