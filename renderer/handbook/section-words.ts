@@ -35,7 +35,7 @@ export function sectionWords(desk: Desk, { rules = [] }: Pick<Mission, 'rules'> 
     for (const key of saidIn(lineOf('Rule', rule))) if (keys.has(key)) note(key, rule);
   for (const { rule, at } of open) {
     for (const { line, key, part } of at) {
-      const chosen = found.has(key) ? undefined : plainest(part, desk);
+      const chosen = found.has(key) ? undefined : firstOnShelves(part, desk);
       if (!chosen) continue;
       const whole = withValue(rule, line.path, withChosen(line, key, chosen)) as object;
       if (desk.words('Rule', whole) !== desk.words('Rule', rule)) note(key, whole);
@@ -69,8 +69,8 @@ function saidIn({ sections }: Line): string[] {
   return sections.flatMap(({ key, lines }) => [key, ...lines.flatMap(saidIn)]);
 }
 
-/** The plainest that could stand there. */
-function plainest(part: PartName, desk: Desk): object | undefined {
+/** The first that the builder offers there. */
+function firstOnShelves(part: PartName, desk: Desk): object | undefined {
   const [first] = shelved(part, entriesAt(part, desk))
     .flatMap(({ entries }) => entries)
     .flatMap(({ value }) => value ?? []);
