@@ -117,10 +117,12 @@ describe('a zone with everything in it', () => {
     const stood = standing(horde, () => room, new Map(), 'en', { scale: 1.6, least });
     const boxes = [...stood.values()].map((one) => [one.id, takenUpBy(one, least, 'en')] as const);
     expect(overlaps(boxes)).toEqual([]);
-    for (const { figure, scale } of stood.values()) {
+    const heights = [...stood.values()].flatMap(({ figure, scale }) => {
       const { count } = letteringOf(figure, scale, least, 'en');
-      if (count) expect(count.box[3]).toBeGreaterThanOrEqual(least);
-    }
+      return count ? [count.box[3]] : [];
+    });
+    expect(heights).toHaveLength(4);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(least);
   });
 
   it('gives up letters, and then counts, but hides nobody, where there is room for no more', () => {
