@@ -81,9 +81,9 @@ it('in a small window letters are left out rather than hide anybody', () => {
     new Map(stood.map((one) => [one.id, one])),
     acting,
     'en',
-  )({ scale: LEAST_TEXT / legible.least, ratio: 1 });
+  )({ scale: LEAST_TEXT / legible.least, ratio: 1 }, false);
   const letters = stood.flatMap(({ id, at }) => {
-    const letter = labels.get(id)?.letter;
+    const letter = labels.of.get(id)?.letter;
     return letter ? [[id, writtenAt(letter, at)] as const] : [];
   });
   expect(letters.length).toBeGreaterThan(10);
