@@ -8,7 +8,7 @@ import { walkButtons } from '../list-keys';
 import { SpokenOf } from '../spoken-of';
 import { keyName } from './key-name';
 import { NumberChoice } from './number-choice';
-import { PointedChoice, usePointedPart } from './pointed-choice';
+import { PointedChoice, PointedZone, usePointedPart } from './pointed-choice';
 import { WordsChoice } from './words-choice';
 
 interface SlotPickerProps {
@@ -21,12 +21,19 @@ interface SlotPickerProps {
 /** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
   const isSaid = places.some(({ value }) => value !== undefined);
-  usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
+  const put = ({ path }: Place, value: unknown, joins?: string) =>
+    props.change(withValue(props.within.value, path, value) as object, joins);
+  usePointedPart(places, put);
   return (
     <div className="slot-places" onKeyDown={walkButtons}>
       {places.map((place) => (
-        <PlaceChoices key={place.path.join('.')} place={place} isSaid={isSaid} {...props} />
+        <PlaceChoices
+          key={place.path.join('.')}
+          {...{ place, isSaid, ...props }}
+          put={(value, joins) => put(place, value, joins)}
+        />
       ))}
+      <PointedZone places={places} put={put} />
     </div>
   );
 }
@@ -35,15 +42,14 @@ interface PlaceChoicesProps extends Omit<SlotPickerProps, 'places'> {
   readonly place: Place;
   /** The words of the slot say something already, in this place or in another. */
   readonly isSaid: boolean;
+  readonly put: (value: unknown, joins?: string) => void;
 }
 
-function PlaceChoices({ place, isSaid, within, desk, change }: PlaceChoicesProps) {
+function PlaceChoices({ place, isSaid, within, desk, change, put }: PlaceChoicesProps) {
   const say = useSentences();
   const number = numberAt(place);
   const offers = offersAt(place, within, desk);
   if (offers.length === 0 && !number && !isTextAt(place)) return null;
-  const put = (value: unknown, joins?: string) =>
-    change(withValue(within.value, place.path, value) as object, joins);
   return (
     <section className="slot-place" aria-label={say(keyName(place))}>
       {isTextAt(place) ? <WordsChoice place={place} put={put} /> : <h4>{say(keyName(place))}</h4>}
@@ -62,7 +68,7 @@ function PlaceChoices({ place, isSaid, within, desk, change }: PlaceChoicesProps
           </li>
         ))}
       </ul>
-      <PointedChoice {...{ place, within, put, change }} />
+      <PointedChoice {...{ place, within, change }} />
       <CardSpokenOf place={place} desk={desk} />
     </section>
   );
