@@ -14,7 +14,8 @@ export interface SectionWord {
   readonly id: `Section.${string}`;
   /** The key that it stands under, of which the builder has a label. */
   readonly key: FormKey;
-  readonly example: Example;
+  /** Worked out when somebody looks. */
+  readonly example: () => Example;
 }
 
 /** All words with which rules of this mission can be said more exactly: each in a rule that it has, or in the first that can be. */
@@ -25,7 +26,7 @@ export function sectionWords(desk: Desk, { rules = [] }: Pick<Mission, 'rules'> 
       found.set(key, {
         id: `Section.${key}`,
         key: key as FormKey,
-        example: exampleOf('Rule', rule, desk),
+        example: () => exampleOf('Rule', rule, desk),
       });
   };
   const plain = plainRules(desk);
