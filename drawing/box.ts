@@ -32,6 +32,22 @@ export function hiddenBy(others: readonly Box[], box: Box): number {
   }, 0);
 }
 
+/** Of several things, the first of those that hide least of what others cover. */
+export function leastHiding<Thing>(
+  things: readonly [Thing, ...Thing[]],
+  boxOf: (thing: Thing) => Box,
+  others: readonly Box[],
+): Thing {
+  let [best] = things;
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of things) {
+    const hides = hiddenBy(others, boxOf(thing));
+    if (hides < least) [best, least] = [thing, hides];
+    if (least === 0) return best;
+  }
+  return best;
+}
+
 /** Whether a box holds a point; of its edges only the left and the upper one, as zones do. */
 export function holds([x, y, width, height]: Box, [px, py]: Point): boolean {
   return px >= x && px < x + width && py >= y && py < y + height;

@@ -1,7 +1,7 @@
 import { type Interval, joined, overlap } from '../engine';
 
 /** The stretches of an interval that the others cover, in order. */
-export function coveredBy(whole: Interval, others: readonly Interval[]): Interval[] {
+export function stretchesCovered(whole: Interval, others: readonly Interval[]): Interval[] {
   return joined(others.map((other) => overlap(whole, other)).filter(([from, to]) => to > from));
 }
 
@@ -9,7 +9,7 @@ export function coveredBy(whole: Interval, others: readonly Interval[]): Interva
 export function leftOf(whole: Interval, others: readonly Interval[]): Interval[] {
   const rest: Interval[] = [];
   let reached = whole[0];
-  for (const [from, to] of coveredBy(whole, others)) {
+  for (const [from, to] of stretchesCovered(whole, others)) {
     if (from > reached) rest.push([reached, from]);
     reached = to;
   }

@@ -19,10 +19,12 @@ const known = new Map<string, Box>();
 const MOST = 4000;
 
 /** What a piece covers around its place, with what is written on it again. */
-export function coveredBy(figure: Figure, raised: boolean, scale: number, reading: Reading): Box {
+export function footprintOf(figure: Figure, raised: boolean, scale: number, reading: Reading): Box {
   const { language, least, wanted = 'letters' } = reading;
   const key = `${language} ${raised} ${scale} ${least} ${wanted} ${keyOfFigure(figure)}`;
-  const box = known.get(key) ?? boxOf(figure, raised, scale, { language, least, wanted });
+  const found = known.get(key);
+  if (found) return found;
+  const box = boxOf(figure, raised, scale, { language, least, wanted });
   if (known.size >= MOST) known.clear();
   known.set(key, box);
   return box;

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages';
-import { type Box, middleOf } from '../box';
+import type { Box } from '../box';
 import type { ColourName } from '../palette';
 import type { Point } from '../scene';
 import { textWidth } from '../text';
@@ -80,9 +80,4 @@ function letterAt(
 /** Around a place of the board. */
 export function writtenAt({ box: [x, y, width, height] }: Written, at: Point): Box {
   return [x + at[0], y + at[1], width, height];
-}
-
-/** Its middle, around a place of the board. */
-export function middleOfWritten(written: Written, at: Point): Point {
-  return middleOf(writtenAt(written, at));
 }

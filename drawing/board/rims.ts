@@ -1,5 +1,5 @@
 import type { Interval } from '../../engine';
-import { coveredBy, leftOf } from '../interval';
+import { leftOf, stretchesCovered } from '../interval';
 import type { Line, Shape } from '../scene';
 import { ruled } from '../tile/rough';
 import { seatedBox } from '../transform';
@@ -37,7 +37,7 @@ export function rimShapes(tiles: readonly SeatedTile[]): Shape[] {
       cut([rim.from, rim.to], facing.get(place(rim)) ?? []).map(([from, to]) => ({ ...rim, from, to })),
     );
   const free = [...pieces(lows, highsAt, leftOf), ...pieces(highs, lowsAt, leftOf)];
-  const joints = pieces(lows, highsAt, coveredBy);
+  const joints = pieces(lows, highsAt, stretchesCovered);
   const drawn = (rims: readonly Rim[], width: number, over: number): Line[] =>
     rims.map(({ level, at, from, to }) =>
       level

@@ -5,7 +5,7 @@ import type { Point } from '../scene';
 import { drawingOf } from '../systems';
 import type { Side } from '../systems/system-drawing';
 import { type Figure, keyOfFigure } from '../token/figure';
-import { coveredBy, movedTo, type Reading } from './footprint';
+import { footprintOf, movedTo, type Reading } from './footprint';
 import { middleOfRoom } from './places';
 import { inRows, openRoom } from './rows';
 import { gridOf, holds, isWithin, type PlaceAway, placesFrom, type StandingRoom } from './standing-room';
@@ -95,7 +95,7 @@ function inZones<One extends Standee>(all: readonly One[]): ReadonlyMap<number, 
 
 /** The box of the board that somebody takes up, with what is written on them where letters have to be so large. */
 export function takenUpBy({ figure, raised, scale, at }: Stood, least: number, language: Language): Box {
-  return movedTo(coveredBy(figure, raised, scale, { language, least }), at);
+  return movedTo(footprintOf(figure, raised, scale, { language, least }), at);
 }
 
 interface Surroundings extends Reading {
@@ -133,7 +133,7 @@ function reachAt(
   scale: number,
   reading: Reading,
 ): Box {
-  return movedTo(coveredBy(figure, room?.balcony ?? false, scale, reading), at);
+  return movedTo(footprintOf(figure, room?.balcony ?? false, scale, reading), at);
 }
 
 function looksLike({ figure, zone, home }: Standee, was: Stood): boolean {
@@ -173,7 +173,7 @@ function isTooMuch(
 ): boolean {
   const needed = there.reduce((sum, one) => {
     // What has a place of its own may stick out of the zone.
-    const [, , width, height] = one.home ? nothing : coveredBy(one.figure, room.balcony, scale, reading);
+    const [, , width, height] = one.home ? nothing : footprintOf(one.figure, room.balcony, scale, reading);
     return sum + width * height;
   }, 0);
   return needed > room.rects.reduce((sum, [, , width, height]) => sum + width * height, 0);
@@ -194,7 +194,7 @@ function standInRows(
   there: readonly Standee[],
   { elsewhere, scale, ...reading }: Omit<Manner, 'manner'>,
 ): readonly Stood[] | undefined {
-  const boxes = there.map(({ figure }) => coveredBy(figure, room.balcony, scale, reading));
+  const boxes = there.map(({ figure }) => footprintOf(figure, room.balcony, scale, reading));
   const places = inRows(boxes, openRoom(room, elsewhere), GAP * scale);
   return places?.flatMap((at, index) => {
     const one = there[index];
@@ -213,7 +213,7 @@ function standAt(
   const stood = new Map<string, Stood>();
   const gap = GAP * scale;
   // Found once for everybody, and not for every place that they might have.
-  const boxes = new Map(there.map((one) => [one, coveredBy(one.figure, room.balcony, scale, reading)]));
+  const boxes = new Map(there.map((one) => [one, footprintOf(one.figure, room.balcony, scale, reading)]));
   const reach = (one: Standee, at: Point) => movedTo(boxes.get(one) as Box, at);
   const put = (one: Standee, at: Point) => {
     taken.push(reach(one, at));

@@ -1,7 +1,7 @@
 import { type Interval, joined, ownerAt, rasterOf } from '../../engine';
 import type { Segment, TileFace, Zone } from '../../schemas';
 import { type Box, common } from '../box';
-import { coveredBy, leftOf } from '../interval';
+import { leftOf, stretchesCovered } from '../interval';
 
 /** What lies on one side of an edge: a zone, nobody's ground, or another tile. */
 export type Side = Zone | 'solid' | 'rim';
@@ -113,7 +113,7 @@ export function cutByOpenings(edge: Edge, face: TileFace): { closed: Edge[]; ope
     .map(({ at }) => spanAlong(edge, at))
     .filter((span) => span !== undefined);
   const pieces = (spans: readonly Interval[]): Edge[] => spans.map(([from, to]) => ({ ...edge, from, to }));
-  return { closed: pieces(leftOf(whole, gaps)), open: pieces(coveredBy(whole, gaps)) };
+  return { closed: pieces(leftOf(whole, gaps)), open: pieces(stretchesCovered(whole, gaps)) };
 }
 
 /** From where to where an opening runs, if it lies in the line of an edge. */

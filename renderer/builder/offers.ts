@@ -1,6 +1,6 @@
 import type { FormName, Nameable } from '../../schemas/form';
+import { isSame } from '../../schemas/same';
 import type { PartName, PartUse } from '../../telling/mission/parts';
-import { isSame } from '../document/same';
 import type { Desk } from './desk';
 import { formNamed, isRecord, plainForm } from './forms';
 import { fragment, wholeFragment } from './fragments';

@@ -32,6 +32,11 @@ export function boxInView({ scale, x, y, width, height }: CanvasViewport): Box {
   return [-x / scale, -y / scale, width / scale, height / scale];
 }
 
+/** A box of the table, in the canvas's own pixels. */
+export function boxOnCanvas([left, top, width, height]: Box, { x, y, scale }: CanvasViewport): Box {
+  return [x + left * scale, y + top * scale, width * scale, height * scale];
+}
+
 /** From here on the context paints in millimetres of the table, around a place of it. */
 export function standAt(
   context: CanvasRenderingContext2D,

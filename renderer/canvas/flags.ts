@@ -1,4 +1,4 @@
-import { around, type Box, hiddenBy } from '../../drawing/box';
+import { around, type Box, leastHiding } from '../../drawing/box';
 import type { Palette } from '../../drawing/palette';
 import type { Line, Point } from '../../drawing/scene';
 import { type CanvasViewport, standOnPixels } from './canvas-viewport';
@@ -18,20 +18,43 @@ interface Flag {
   readonly cloth: Line;
 }
 
-/** The flag of a mark where it hides least of these boxes; in the canvas's own pixels. */
+/** How a flag stands. */
+export interface FlagStance {
+  readonly size: (typeof SIZES)[number];
+  readonly aside: (typeof ASIDE)[number];
+  readonly wind: (typeof WINDS)[number];
+}
+
+/** As it stands where there is room. */
+const upright: FlagStance = { size: 1, aside: 0, wind: 1 };
+const STANCES: readonly [FlagStance, ...FlagStance[]] = [
+  upright,
+  ...SIZES.flatMap((size) => ASIDE.flatMap((aside) => WINDS.map((wind) => ({ size, aside, wind })))),
+];
+
+/** The flag of a mark; in the canvas's own pixels. */
 export function flagAt(
   { at: [x, y], lift }: FlagMark,
   { x: left, y: top, scale, ratio }: CanvasViewport,
-  covered: readonly Box[],
+  { size, aside, wind } = upright,
 ): Flag {
   const foot: Point = [Math.round(left + x * scale), Math.round(top + y * scale - lift * ratio)];
-  const flags = SIZES.flatMap((size) =>
-    ASIDE.flatMap((aside) =>
-      WINDS.map((wind) => flagFrom([foot[0] + aside * ratio, foot[1]], size * ratio, wind)),
-    ),
-  );
-  const hides = (flag: Flag) => hiddenBy(covered, boxOfFlag(flag));
-  return flags.reduce((best, flag) => (hides(flag) < hides(best) ? flag : best));
+  return flagFrom([foot[0] + aside * ratio, foot[1]], size * ratio, wind);
+}
+
+/** How flags stand so that none hides what is covered, nor another flag, if there is a place for that. */
+export function flagStances(
+  marks: readonly FlagMark[],
+  viewport: CanvasViewport,
+  covered: readonly Box[],
+): readonly FlagStance[] {
+  const taken = [...covered];
+  return marks.map((mark) => {
+    const boxOf = (stance: FlagStance) => boxOfFlag(flagAt(mark, viewport, stance));
+    const stance = leastHiding(STANCES, boxOf, taken);
+    taken.push(boxOf(stance));
+    return stance;
+  });
 }
 
 export function boxOfFlag({ pole: [foot, top], cloth }: Flag): Box {
@@ -51,22 +74,18 @@ function flagFrom([x, y]: Point, size: number, wind: number): Flag {
   return { pole: [[x, y], top], cloth };
 }
 
-/** All of them, none where it hides what is covered, nor another flag, if there is a place for that. */
 export function paintFlags(
   context: CanvasRenderingContext2D,
   viewport: CanvasViewport,
   marks: readonly FlagMark[],
-  covered: readonly Box[],
+  stances: readonly FlagStance[],
   palette: Palette,
 ): void {
   standOnPixels(context);
   context.lineJoin = 'round';
-  const taken = [...covered];
-  for (const mark of marks) {
-    const flag = flagAt(mark, viewport, taken);
-    taken.push(boxOfFlag(flag));
-    paintFlag(context, flag, mark.fill, viewport.ratio, palette);
-  }
+  marks.forEach((mark, index) =>
+    paintFlag(context, flagAt(mark, viewport, stances[index]), mark.fill, viewport.ratio, palette),
+  );
 }
 
 export function paintFlag(

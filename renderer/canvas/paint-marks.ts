@@ -65,7 +65,7 @@ function paintMark(
       return;
     }
     case 'flag':
-      return paintFlag(context, flagAt(mark, viewport, []), mark.fill, ratio, palette);
+      return paintFlag(context, flagAt(mark, viewport), mark.fill, ratio, palette);
     case 'number':
       return paintNumber(context, at(mark.at), mark, viewport, palette);
     case 'slip':

@@ -1,7 +1,6 @@
 import { NOT_NOW, type Seen, type WhyNot } from '../../engine';
 import type { Possible } from './possible';
 import { type Risk, type RiskSort, risksOf } from './risks';
-import { safestFirst } from './safest-first';
 
 /** Anything on the screen that can be clicked, as far as it matters for what a click means. */
 export interface Clickable {
@@ -18,7 +17,7 @@ export type Click =
   | { readonly is: 'done'; readonly what: Possible }
   | {
       readonly is: 'asked';
-      /** The safest first. */
+      /** As they stand there: whoever shows them puts the safest first. */
       readonly possible: readonly Possible[];
       /** What speaks against it, where there is only one thing to do. */
       readonly risks: readonly Risk[];
@@ -35,7 +34,7 @@ export function clickOn(
 ): Click {
   const [only, ...others] = possible;
   if (!only) return { is: 'refused', why: whyNot() ?? NOT_NOW };
-  if (others.length > 0) return { is: 'asked', possible: safestFirst(possible, seen), risks: [] };
+  if (others.length > 0) return { is: 'asked', possible, risks: [] };
   const risks = risksOf(only, seen).filter(({ sort }) => !waived.has(sort));
   return asksAlways || risks.length > 0 ? { is: 'asked', possible, risks } : { is: 'done', what: only };
 }

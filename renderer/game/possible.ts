@@ -10,6 +10,11 @@ export function possibleChoice(choice: Choice): Possible {
   return { is: 'choice', choice };
 }
 
+/** The walks left out. */
+export function choicesAmong(possible: readonly Possible[]): readonly Choice[] {
+  return possible.flatMap((one) => (one.is === 'choice' ? [one.choice] : []));
+}
+
 /** How many actions it costs; nothing for what is no action of a turn. */
 export function priceOf(possible: Possible, seen: Seen): number | undefined {
   if (possible.is === 'walk') return possible.walk.cost;

@@ -6,6 +6,7 @@ import {
   type Seen,
   systemIn,
 } from '../../engine';
+import type { Rule } from '../../schemas';
 import { outlined } from '../../telling/outline';
 import { tellingOf } from '../../telling/systems';
 import type { Moment } from './moment';
@@ -106,16 +107,17 @@ function looksAt(moment: Moment): readonly RuleLook[] {
 }
 
 /**
- * When a rule was looked at last without applying, in this round or the one before, or before the first; nothing if it has applied since.
- * To look through all rounds between would mean to play them again.
+ * When a rule was looked at last without applying, in this round or the one before; nothing if it has applied since. To look
+ * through the rounds before would mean to play them again: that is done only where all looks at a rule are of the set-up.
  */
 export function lastLook(
-  rule: string,
+  rule: Rule,
   at: Moment,
 ): { readonly moment: Moment; readonly look: RuleLook } | undefined {
-  const isOfRule = (one: { readonly rule: string }) => one.rule === rule;
+  const isOfRule = (one: { readonly rule: string }) => one.rule === rule.id;
+  const isOfSetUp = 'when' in rule && rule.when.event === 'set-up';
   for (let moment: Moment | undefined = at; moment; moment = moment.after) {
-    const isNear = moment.round >= at.round - 1 || (moment.after?.round ?? 0) === 0;
+    const isNear = moment.round >= at.round - 1 || (isOfSetUp && (moment.after?.round ?? 0) === 0);
     const look = isNear ? looksAt(moment).findLast(isOfRule) : undefined;
     if (look) return { moment, look };
     if (ruleSpans(moment).some((span) => span.applies && isOfRule(span))) return undefined;

@@ -14,7 +14,8 @@ export interface SectionWord {
   readonly id: `Section.${string}`;
   /** The key that it stands under, of which the builder has a label. */
   readonly key: FormKey;
-  readonly example: Example;
+  /** Worked out when somebody looks. */
+  readonly example: () => Example;
 }
 
 /** All words with which rules of this mission can be said more exactly: each in a rule that it has, or in the first that can be. */
@@ -25,7 +26,7 @@ export function sectionWords(desk: Desk, { rules = [] }: Pick<Mission, 'rules'> 
       found.set(key, {
         id: `Section.${key}`,
         key: key as FormKey,
-        example: exampleOf('Rule', rule, desk),
+        example: () => exampleOf('Rule', rule, desk),
       });
   };
   const plain = plainRules(desk);
@@ -35,7 +36,7 @@ export function sectionWords(desk: Desk, { rules = [] }: Pick<Mission, 'rules'> 
     for (const key of saidIn(lineOf('Rule', rule))) if (keys.has(key)) note(key, rule);
   for (const { rule, at } of open) {
     for (const { line, key, part } of at) {
-      const chosen = found.has(key) ? undefined : plainest(part, desk);
+      const chosen = found.has(key) ? undefined : firstOnShelves(part, desk);
       if (!chosen) continue;
       const whole = withValue(rule, line.path, withChosen(line, key, chosen)) as object;
       if (desk.words('Rule', whole) !== desk.words('Rule', rule)) note(key, whole);
@@ -69,8 +70,8 @@ function saidIn({ sections }: Line): string[] {
   return sections.flatMap(({ key, lines }) => [key, ...lines.flatMap(saidIn)]);
 }
 
-/** The plainest that could stand there. */
-function plainest(part: PartName, desk: Desk): object | undefined {
+/** The first that the builder offers there. */
+function firstOnShelves(part: PartName, desk: Desk): object | undefined {
   const [first] = shelved(part, entriesAt(part, desk))
     .flatMap(({ entries }) => entries)
     .flatMap(({ value }) => value ?? []);

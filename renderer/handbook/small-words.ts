@@ -24,7 +24,8 @@ export interface SmallWord {
   readonly id: `${SmallPart}.${string}`;
   /** The key that it stands under, of which the builder has a label. */
   readonly key?: string;
-  readonly example: Example;
+  /** Worked out when somebody looks. */
+  readonly example: () => Example;
 }
 
 /** The forms of each: those that say more are looked through last. */
@@ -58,12 +59,12 @@ export function smallWords(part: SmallPart, desk: Desk): SmallWord[] {
     for (const { word, key, begun } of choicesIn(form, desk)) {
       if (found.has(word) || 'lacks' in begun || (ONLY_IN[word] ?? form) !== form) continue;
       const value = withValue(carrier.value, carrier.path, begun.value) as object;
-      const example = {
+      const example = () => ({
         mission: desk.mission,
         told: desk.words(carrier.part, value),
         lit: litBy(form, begun.value, desk, carrier.names),
         said: { part: carrier.part, value },
-      };
+      });
       found.set(word, { id: `${part}.${word}`, ...(key && { key }), example });
     }
   }

@@ -34,7 +34,7 @@ export function wordChapters(system: SystemId, language: Language): HandbookChap
     const entries = (desk ? smallWords(part, desk) : []).map(({ id, key, example }): HandbookEntry => {
       const name = key ? (`builder.key.${key as FormKey}` as const) : (`handbook.name.${id}` as SentenceKey);
       const help = `handbook.help.${id}` as SentenceKey;
-      return { id, name: say(name), about: [say(help)], example: () => example };
+      return { id, name: say(name), about: [say(help)], example };
     });
     return { id: part, title: say(`handbook.chapter.${part}`), entries };
   });
@@ -45,7 +45,7 @@ export function wordChapters(system: SystemId, language: Language): HandbookChap
       id,
       name: say(`builder.key.${key}`),
       about: [say(`handbook.help.${id}` as SentenceKey)],
-      example: () => example,
+      example,
     })),
   };
   return [...large, sections, ...small].filter(({ entries }) => entries.length > 0);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { coveredBy, leftOf } from '../../drawing/interval';
+import { leftOf, stretchesCovered } from '../../drawing/interval';
 
 it('what covers an interval is joined and cut to it', () => {
   expect(
-    coveredBy(
+    stretchesCovered(
       [0, 100],
       [
         [60, 120],

@@ -17,28 +17,28 @@ import { shownZone } from '../../document/view';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useMission, useTab } from '../../session/tab-context';
 import { pressed, standingAt } from '../go-on';
+import { keyName } from './key-name';
 import { PointedPiece, type PointedPieceProps } from './pointed-piece';
 
-interface PointedChoiceProps extends PointedPieceProps {
-  readonly put: (value: unknown, joins?: string) => void;
-}
-
-/** Says that what lies on the board can be chosen there, too, and offers the areas of a zone that was clicked. */
-export function PointedChoice({ place, within, put, change }: PointedChoiceProps) {
+/** Says that a piece on the board can be chosen there, too. Zones are chosen for all places of a slot at once. */
+export function PointedChoice({ place, within, change }: PointedPieceProps) {
   const say = useSentences();
   const { names } = place;
-  if (!isAnsweredByBoard(place)) return null;
-  const isZone = names === 'area' || names === 'holder';
+  if (!isAnsweredByBoard(place) || isOfZones(place)) return null;
   return (
     <>
       <p className="slot-hint">
         <MousePointerClick aria-hidden="true" />
-        {say(isZone ? 'builder.point.zone' : 'builder.point.piece')}
+        {say('builder.point.piece')}
       </p>
-      {isZone ? <PointedZone place={place} put={put} /> : null}
       {names === 'group' ? <PointedPiece {...{ place, within, change }} /> : null}
     </>
   );
+}
+
+/** A place that a click on a zone answers, with an area. */
+function isOfZones({ names }: Place): boolean {
+  return names === 'area' || names === 'holder';
 }
 
 /** What is clicked is what is meant, and not what is meant to be left out. */
@@ -99,21 +99,71 @@ function namedBy({ part }: Part, names: Nameable | undefined, mission: Mission):
   return names && thingsOf(mission)[names].includes(part.id) ? part.id : undefined;
 }
 
+interface PointedZoneProps {
+  readonly places: readonly Place[];
+  readonly put: Put;
+}
+
+type Put = (place: Place, value: unknown, joins?: string) => void;
+
+/** Says that zones can be clicked, and offers the areas of the one that was: for every place of a slot that can name one. */
+export function PointedZone({ places, put }: PointedZoneProps) {
+  const ofZones = places.filter((place) => isOfZones(place) && isAnsweredByBoard(place));
+  return ofZones.length > 0 ? <ZoneOfPlaces places={ofZones} put={put} /> : null;
+}
+
+/** All places hear the same click, and speak of the same area to whoever takes the tool for it. */
+function ZoneOfPlaces({ places, put }: PointedZoneProps) {
+  const say = useSentences();
+  const editor = useEditor();
+  const mission = useMission((now) => now);
+  const zone = usePointedZone(laidOut(mission));
+  const { areas = [] } = mission;
+  const meant = areas.find(({ id }) => places.some(({ value }) => value === id))?.id;
+  useEffect(() => {
+    editor.mean(meant);
+    return () => editor.mean(undefined);
+  }, [editor, meant]);
+  const all = useRef<HTMLDivElement>(null);
+  // Where there is a lot to choose from, the answers to a click would be out of sight.
+  useEffect(() => {
+    if (zone) all.current?.scrollIntoView({ block: 'nearest' });
+  }, [zone]);
+  return (
+    <div ref={all}>
+      <p className="slot-hint">
+        <MousePointerClick aria-hidden="true" />
+        {say('builder.point.zone')}
+      </p>
+      {places.map((place) => (
+        <ZoneChoices
+          key={place.path.join('.')}
+          {...{ place, zone, put }}
+          title={places.length > 1 ? say(keyName(place)) : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ZoneChoicesProps {
+  readonly place: Place;
+  readonly zone: BoardZone | undefined;
+  readonly put: Put;
+  /** Where there are others. */
+  readonly title: string | undefined;
+}
+
 /** The areas of the zone that was clicked, and a new one; an area that is chosen already can have the zone, too. */
-function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) {
+function ZoneChoices({ place, zone, put, title: heading }: ZoneChoicesProps) {
   const say = useSentences();
   const tab = useTab();
   const editor = useEditor();
   const language = useSessionState((state) => state.language);
   const mission = useMission((now) => now);
   const laid = laidOut(mission);
-  const zone = usePointedZone(laid);
   const { areas = [] } = mission;
   const meant = areas.find(({ id }) => id === place.value);
-  useEffect(() => {
-    editor.mean(meant?.id);
-    return () => editor.mean(undefined);
-  }, [editor, meant?.id]);
   const part = zone?.parts[0] ?? '';
   const title = zone ? madeName(laid, [zone], language) : '';
   const has = ({ id }: Area) => isInArea(mission, id, part);
@@ -123,7 +173,7 @@ function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) 
     const before = new Set(areas.map(({ id }) => id));
     perform(tab, { ...addArea(mission, { [language]: title }, [part], tab.document.idsEver), joins });
     const made = tab.document.store.getState().mission.areas?.find(({ id }) => !before.has(id));
-    if (made) put(made.id, joins);
+    if (made) put(place, made.id, joins);
   };
   const paint = ({ id }: Area, takesIn: boolean) => perform(tab, paintZones(mission, id, [part], takesIn));
   const choices: readonly Choice[] = [
@@ -135,7 +185,7 @@ function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) 
       : []),
     ...areas
       .filter((area) => zone && area !== meant && has(area))
-      .map((area) => ({ name: 'builder.point.area' as const, area, run: () => put(area.id) })),
+      .map((area) => ({ name: 'builder.point.area' as const, area, run: () => put(place, area.id) })),
     ...(zone ? [{ name: 'builder.point.new-area' as const, run: make }] : []),
     ...(meant
       ? [{ name: 'builder.point.draw' as const, area: meant, run: () => editor.drawArea(meant.id) }]
@@ -146,7 +196,8 @@ function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) 
   useEffect(() => {
     if (zone) list.current?.scrollIntoView({ block: 'nearest' });
   }, [zone]);
-  return (
+  if (choices.length === 0) return null;
+  const answers = (
     <ul ref={list}>
       {choices.map(({ name, area, run }, index) => (
         <li key={`${name} ${area?.id ?? ''}`}>
@@ -160,6 +211,13 @@ function PointedZone({ place, put }: Pick<PointedChoiceProps, 'place' | 'put'>) 
         </li>
       ))}
     </ul>
+  );
+  if (heading === undefined) return answers;
+  return (
+    <section className="slot-place" aria-label={heading}>
+      <h4>{heading}</h4>
+      {answers}
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { walkButtons } from '../list-keys';
 import { SpokenOf } from '../spoken-of';
 import { keyName } from './key-name';
 import { NumberChoice } from './number-choice';
-import { PointedChoice, usePointedPart } from './pointed-choice';
+import { PointedChoice, PointedZone, usePointedPart } from './pointed-choice';
 import { WordsChoice } from './words-choice';
 
 interface SlotPickerProps {
@@ -21,19 +21,21 @@ interface SlotPickerProps {
 /** Everything that can be chosen in one place of a sentence, place by place where several share the same words. */
 export function SlotPicker({ places, ...props }: SlotPickerProps) {
   const isSaid = places.some(({ value }) => value !== undefined);
-  usePointedPart(places, ({ path }, id) => props.change(withValue(props.within.value, path, id) as object));
+  const put = ({ path }: Place, value: unknown, joins?: string) =>
+    props.change(withValue(props.within.value, path, value) as object, joins);
+  usePointedPart(places, put);
   const offers = offersOf(places, props.within, props.desk);
   return (
     <div className="slot-places" onKeyDown={walkButtons}>
       {places.map((place) => (
         <PlaceChoices
           key={place.path.join('.')}
-          place={place}
+          {...{ place, isSaid, ...props }}
           offers={offers.get(place) ?? []}
-          isSaid={isSaid}
-          {...props}
+          put={(value, joins) => put(place, value, joins)}
         />
       ))}
+      <PointedZone places={places} put={put} />
     </div>
   );
 }
@@ -43,14 +45,13 @@ interface PlaceChoicesProps extends Omit<SlotPickerProps, 'places'> {
   readonly offers: readonly Offer[];
   /** The words of the slot say something already, in this place or in another. */
   readonly isSaid: boolean;
+  readonly put: (value: unknown, joins?: string) => void;
 }
 
-function PlaceChoices({ place, offers, isSaid, within, desk, change }: PlaceChoicesProps) {
+function PlaceChoices({ place, offers, isSaid, within, desk, change, put }: PlaceChoicesProps) {
   const say = useSentences();
   const number = numberAt(place);
   if (offers.length === 0 && !number && !isTextAt(place)) return null;
-  const put = (value: unknown, joins?: string) =>
-    change(withValue(within.value, place.path, value) as object, joins);
   return (
     <section className="slot-place" aria-label={say(keyName(place))}>
       {isTextAt(place) ? <WordsChoice place={place} put={put} /> : <h4>{say(keyName(place))}</h4>}
@@ -69,7 +70,7 @@ function PlaceChoices({ place, offers, isSaid, within, desk, change }: PlaceChoi
           </li>
         ))}
       </ul>
-      <PointedChoice {...{ place, within, put, change }} />
+      <PointedChoice {...{ place, within, change }} />
       <CardSpokenOf place={place} desk={desk} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { labelPlaces } from '../../../drawing/board/annotations';
 import { freePlace } from '../../../drawing/board/places';
 import { type Stood, takenUpBy } from '../../../drawing/board/standing';
-import { type Box, common, hiddenBy, middleOf } from '../../../drawing/box';
+import { type Box, common, leastHiding, middleOf } from '../../../drawing/box';
 import type { Palette } from '../../../drawing/palette';
 import type { Point } from '../../../drawing/scene';
 import { fontFamilies } from '../../../drawing/svg';
@@ -78,16 +78,14 @@ function signsOf({ zone, walk, isWay, isTarget, isAsked }: ZoneLight, seen: Seen
 
 /** Across the border of a crowded zone, where it hides least. */
 function onRim([x, y, width, height]: Box, size: Point, covered: readonly Box[]): Point {
-  const points = [0.5, 0.2, 0.8].flatMap((part): Point[] => [
+  const across = (part: number): [Point, ...Point[]] => [
     [x + width * part, y + height],
     [x + width * part, y],
     [x + width, y + height * part],
     [x, y + height * part],
-  ]);
-  const cost = ([px, py]: Point): number => {
-    return hiddenBy(covered, [px - size[0] / 2, py - size[1] / 2, ...size]);
-  };
-  return points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
+  ];
+  const points: [Point, ...Point[]] = [...across(0.5), ...across(0.2), ...across(0.8)];
+  return leastHiding(points, ([px, py]) => [px - size[0] / 2, py - size[1] / 2, ...size], covered);
 }
 
 /** Where they are painted, in the canvas's own pixels. */

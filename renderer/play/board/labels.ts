@@ -1,83 +1,77 @@
-import {
-  type Lettering,
-  letteringOf,
-  middleOfWritten,
-  type Written,
-  writtenAt,
-} from '../../../drawing/board/lettering';
+import { type Lettering, letteringOf, type Written, writtenAt } from '../../../drawing/board/lettering';
 import { type Stood, takenUpBy } from '../../../drawing/board/standing';
-import { type Box, common, inset } from '../../../drawing/box';
+import { type Box, common, inset, middleOf } from '../../../drawing/box';
 import type { ColourName, Palette } from '../../../drawing/palette';
-import { reachOf } from '../../../drawing/stamp';
 import { fontFamilies } from '../../../drawing/svg';
 import { letterColour } from '../../../drawing/token/chip';
 import type { Language } from '../../../languages';
-import { type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
+import { boxOnCanvas, type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
 import { LEAST_TEXT } from './legible';
 import type { PaintedPiece } from './motion';
 
-/** What is written again on each piece where all letters have so many millimetres at least. */
-export type Labels = ReadonlyMap<string, Lettering>;
+/** What is written again on each piece. */
+export interface Labels {
+  /** Millimetres that all letters have at least. */
+  readonly least: number;
+  readonly of: ReadonlyMap<string, Lettering>;
+}
 
 /** Millimetres: whatever shares less than that only touches. */
 const TOUCH = 0.1;
 
 /**
  * For everybody who stands there, through whatever one looks at them: all counts, and letters as long as they hide nobody
- * and do not run into each other. Whoever acts has theirs first. The same as long as one looks from as far.
+ * and do not run into each other. Whoever acts has theirs first. The same as long as one looks from as far, and in the
+ * midst of zooming, when they are stretched as the pieces are.
  */
 export function labelsOf(
   stood: ReadonlyMap<string, Stood>,
   acting: string | undefined,
   language: Language,
-): (viewport: Pick<CanvasViewport, 'scale' | 'ratio'>) => Labels {
+): (viewport: Pick<CanvasViewport, 'scale' | 'ratio'>, isZooming: boolean) => Labels {
   const all = [...stood.values()];
   const first = [...all.filter(({ id }) => id === acting), ...all.filter(({ id }) => id !== acting)];
-  let last: { readonly least: number; readonly labels: Labels } | undefined;
-  return ({ scale, ratio }) => {
+  let last: Labels | undefined;
+  return ({ scale, ratio }, isZooming) => {
     const least = (LEAST_TEXT * ratio) / scale;
-    if (last?.least === least) return last.labels;
-    last = { least, labels: labelsFrom(first, least, language) };
-    return last.labels;
+    if (!last || (last.least !== least && !isZooming))
+      last = { least, of: labelsFrom(first, least, language) };
+    return last;
   };
 }
 
-function labelsFrom(stood: readonly Stood[], least: number, language: Language): Labels {
+function labelsFrom(
+  stood: readonly Stood[],
+  least: number,
+  language: Language,
+): ReadonlyMap<string, Lettering> {
   const letterings = stood.map((one) => letteringOf(one.figure, one.scale, least, language));
   const figures = stood.map((one) => takenUpBy(one, 0, language));
-  const counts = stood.map(({ at }, index) => {
+  const written: Box[] = [];
+  stood.forEach(({ at }, index) => {
     const count = letterings[index]?.count;
-    return count && writtenAt(count, at);
+    if (count) written.push(writtenAt(count, at));
   });
-  const letters: Box[] = [];
   return new Map(
     stood.map(({ id, at }, index) => {
       const { letter, count } = letterings[index] ?? {};
       const kept = { ...(count && { count }) };
       if (!letter) return [id, kept];
       const box = inset(writtenAt(letter, at), TOUCH);
-      const others = figures.filter((_, other) => other !== index);
-      const hides = [...others, ...counts, ...letters].some((other) => other && common(other, box));
+      const hides =
+        figures.some((figure, other) => other !== index && common(figure, box)) ||
+        written.some((other) => common(other, box));
       if (hides) return [id, kept];
-      letters.push(box);
+      written.push(box);
       return [id, { ...kept, letter }];
     }),
   );
 }
 
-/** What pieces cover with all that is written on them, in the canvas's own pixels. */
-export function coveredBy(
-  pieces: readonly PaintedPiece[],
-  labels: Labels,
-  { x, y, scale }: CanvasViewport,
-): readonly Box[] {
-  return pieces.flatMap(({ print }) => {
-    const { letter, count } = labels.get(print.id) ?? {};
-    const written = [letter, count].flatMap((one) => (one ? [writtenAt(one, print.at)] : []));
-    return [reachOf(print), ...written].map(
-      ([left, top, width, height]): Box => [x + left * scale, y + top * scale, width * scale, height * scale],
-    );
-  });
+/** The boxes of the board of all that is written on somebody. */
+export function boxesWritten(labels: Labels, { id, at }: Pick<Stood, 'id' | 'at'>): readonly Box[] {
+  const { letter, count } = labels.of.get(id) ?? {};
+  return [letter, count].flatMap((one) => (one ? [writtenAt(one, at)] : []));
 }
 
 /** Writes again what could not be read from so far away, in the canvas's own pixels. */
@@ -89,23 +83,28 @@ export function paintLabels(
   palette: Palette,
 ): void {
   standOnPixels(context);
+  const type: Type = { font: labels.least * viewport.scale, ratio: viewport.ratio };
   const paint = (sort: keyof Lettering, write: (written: Written, box: Box) => void) => {
     for (const { print, opacity } of pieces) {
-      const label = labels.get(print.id)?.[sort];
+      const label = labels.of.get(print.id)?.[sort];
       if (!label) continue;
-      const box = writtenAt(label, print.at);
+      const box = boxOnCanvas(writtenAt(label, print.at), viewport);
       context.globalAlpha = opacity;
-      const [x, y] = middleOfWritten(label, print.at);
-      const { scale } = viewport;
-      write(label, [viewport.x + x * scale, viewport.y + y * scale, box[2] * scale, box[3] * scale]);
+      write(label, [...middleOf(box), box[2], box[3]]);
     }
   };
-  paint('count', ({ text }, box) => paintPlate(context, text, box, viewport, palette, 'paint'));
+  paint('count', ({ text }, box) => paintPlate(context, text, box, type, palette, 'paint'));
   paint('letter', ({ text, plate }, box) => {
-    if (plate) paintPlate(context, text, box, viewport, palette, plate);
-    else paintLetter(context, text, box, viewport, palette);
+    if (plate) paintPlate(context, text, box, type, palette, plate);
+    else paintLetter(context, text, box, type, palette);
   });
   context.globalAlpha = 1;
+}
+
+interface Type {
+  /** In pixels of the canvas. */
+  readonly font: number;
+  readonly ratio: number;
 }
 
 /** On a plate within a rim of ink. The box is around its middle. */
@@ -113,11 +112,10 @@ function paintPlate(
   context: CanvasRenderingContext2D,
   text: string,
   [x, y, width, height]: Box,
-  { ratio }: CanvasViewport,
+  { font, ratio }: Type,
   palette: Palette,
   fill: ColourName,
 ): void {
-  const font = LEAST_TEXT * ratio;
   const [wide, high] = [Math.round(width), Math.round(height)];
   const [left, top] = [Math.round(x - wide / 2), Math.round(y - high / 2)];
   context.fillStyle = palette.ink;
@@ -135,10 +133,9 @@ function paintLetter(
   context: CanvasRenderingContext2D,
   text: string,
   [x, y, width]: Box,
-  { ratio }: CanvasViewport,
+  { font, ratio }: Type,
   palette: Palette,
 ): void {
-  const font = LEAST_TEXT * ratio;
   context.font = `800 ${font}px "${fontFamilies.text}"`;
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';

@@ -5,6 +5,7 @@ import { writtenAt } from '../../../drawing/board/lettering';
 import type { Stood } from '../../../drawing/board/standing';
 import type { Box } from '../../../drawing/box';
 import type { Shape } from '../../../drawing/scene';
+import { reachOf } from '../../../drawing/stamp';
 import type { Mission } from '../../../schemas';
 import { boxInView, canvasViewport, standAt, standOnPixels } from '../../canvas/canvas-viewport';
 import { paintFlags } from '../../canvas/flags';
@@ -13,8 +14,9 @@ import { paintMarks } from '../../canvas/paint-marks';
 import { type Paint, Painted } from '../../canvas/painted';
 import type { Moment } from '../../game/moment';
 import { paintShapes } from '../../painting/paint';
-import { type Badge, boxesOfBadges, paintBadges } from './badges';
-import { coveredBy, type Labels, labelsOf, paintLabels } from './labels';
+import { stancesOf } from './arrow-and-flags';
+import { type Badge, paintBadges } from './badges';
+import { type Labels, labelsOf, paintLabels } from './labels';
 import { pointedShapes } from './light-shapes';
 import type { Motion, PaintedPiece } from './motion';
 import { ringAround } from './piece-marks';
@@ -75,33 +77,34 @@ export function PiecesLayer(props: PiecesProps) {
   }, [marks, stood, piece, language, isCarrying, zone, moment, ground]);
   const labelsAt = useMemo(() => labelsOf(stood, acting, language), [stood, acting, language]);
   const flags = useMemo(() => marks.filter((mark) => mark.kind === 'flag'), [marks]);
+  const stancesAt = useMemo(
+    () => stancesOf({ stood, acting, badges, flags, language }),
+    [stood, acting, badges, flags, language],
+  );
   const paint = useCallback<Paint>(
     (context, ratio) => {
       const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
       const now = performance.now();
-      paints.stamps.begin(viewport, isZooming());
+      const isStretched = isZooming();
+      paints.stamps.begin(viewport, isStretched);
       standAt(context, viewport);
       paintShapes(context, under, boxInView(viewport), paints.palette, paints.images);
       standOnPixels(context);
       for (const print of notes) paints.stamps.print(context, print);
       const pieces = motion.at(now);
       const actor = pieces.find(({ print }) => print.id === acting);
-      const labels = labelsAt(viewport);
-      if (actor) paintRing(context, viewport, actor.print, plateOf(actor, labels), paints.palette);
+      const labels = labelsAt(viewport, isStretched);
+      const stances = stancesAt(viewport, isStretched, labels);
+      if (actor) paintRing(context, viewport, reachOf(actor.print), plateOf(actor, labels), paints.palette);
       for (const { print, opacity } of pieces) paints.stamps.print(context, print, opacity);
       if (actor) paints.stamps.print(context, actor.print, actor.opacity);
       const isGoing = motion.isGoing(now);
       const around = over.map((mark) => aroundPiece(mark, pieces, stood, labels));
       paintMarks(context, viewport, around, paints.palette);
       paintLabels(context, viewport, pieces, labels, paints.palette);
-      const others = pieces.filter((piece) => piece !== actor);
-      const signs = boxesOfBadges(badges, viewport);
-      const covered = [...coveredBy(others, labels, viewport), ...signs];
-      if (actor) {
-        covered.push(paintArrow(context, viewport, actor.print, covered, paints.palette));
-        covered.push(...coveredBy([actor], labels, viewport));
-      }
-      paintFlags(context, viewport, flags, covered, paints.palette);
+      if (actor && stances.arrow)
+        paintArrow(context, viewport, reachOf(actor.print), stances.arrow, paints.palette);
+      paintFlags(context, viewport, flags, stances.flags, paints.palette);
       paintBadges(context, viewport, badges, paints.palette);
       if (paints.stamps.isBehind() || isGoing) requestAnimationFrame(redraw);
     },
@@ -114,6 +117,7 @@ export function PiecesLayer(props: PiecesProps) {
       badges,
       notes,
       labelsAt,
+      stancesAt,
       flags,
       acting,
       motion,
@@ -144,6 +148,6 @@ function aroundPiece(
 
 /** The plate on which a small piece is written. */
 function plateOf({ print }: PaintedPiece, labels: Labels): Box | undefined {
-  const letter = labels.get(print.id)?.letter;
+  const letter = labels.of.get(print.id)?.letter;
   return letter?.plate && writtenAt(letter, print.at);
 }

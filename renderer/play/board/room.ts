@@ -5,7 +5,7 @@ import type { Size } from '../../../engine';
 /** Pixels that what is said keeps off what it speaks of. */
 const OFF = 10;
 /** Pixels between it and the rim. */
-const RIM = 8;
+export const RIM = 8;
 /** What a pixel costs by which it is further away than it need be, beside one that it hides for nothing. */
 const AWAY = 25;
 /** More of them would only be tried for longer. */
@@ -90,6 +90,11 @@ function startsAlong(
   const beside = edges.flatMap(([at, long]) => [at + long + OFF, at - OFF - own, at, at + long - own]);
   const starts = [first, last, (first + last) / 2, ...beside].map(Math.round);
   return [...new Set(starts.filter((at) => at >= Math.floor(first) && at <= Math.ceil(last)))];
+}
+
+/** All of the board; what is higher than that lies over the cards, too, down to the foot of the window. */
+export function roomOnBoard([x, y, width, height]: Box, size: Size, foot: number): Box {
+  return [x, y, width, size[1] + 2 * RIM > height ? Math.max(height, foot - y) : height];
 }
 
 /** From edge to edge. */

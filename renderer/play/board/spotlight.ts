@@ -1,8 +1,7 @@
-import { type Box, hiddenBy, inset } from '../../../drawing/box';
+import { type Box, inset, leastHiding, middleOf } from '../../../drawing/box';
 import type { Palette } from '../../../drawing/palette';
 import type { Point } from '../../../drawing/scene';
-import type { Print } from '../../../drawing/stamp';
-import { type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
+import { boxOnCanvas, type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
 
 /** Pixels of the page: the ring is never smaller, however far away the board is. */
 const LEAST_RADIUS = 10;
@@ -15,24 +14,22 @@ interface Spot {
   readonly radius: number;
 }
 
-function spotOf({ at, stamp }: Print, { x, y, scale, ratio }: CanvasViewport): Spot {
-  const [left, top, width, height] = stamp.reach;
-  return {
-    x: x + (at[0] + left + width / 2) * scale,
-    y: y + (at[1] + top + height / 2) * scale,
-    radius: Math.max((Math.max(width, height) / 2) * scale, LEAST_RADIUS * ratio) + RING * ratio,
-  };
+/** The box is of the board. */
+export function spotOn(box: Box, viewport: CanvasViewport): Spot {
+  const [x, y] = middleOf(boxOnCanvas(box, viewport));
+  const reach = (Math.max(box[2], box[3]) / 2) * viewport.scale;
+  return { x, y, radius: Math.max(reach, LEAST_RADIUS * viewport.ratio) + RING * viewport.ratio };
 }
 
 /** Pixels of the page of the arrow, as wide as high; the second where there is little room. */
 export const ARROW = 20;
 const ARROWS = [ARROW, 14] as const;
 
-/** A bright ring under whoever acts, and under those who stand close to them; around a plate, if one is all there is of them. */
+/** A bright ring under what whoever acts covers, and under those who stand close to them; around a plate, if one is all there is of them. */
 export function paintRing(
   context: CanvasRenderingContext2D,
   viewport: CanvasViewport,
-  print: Print,
+  covered: Box,
   plate: Box | undefined,
   palette: Palette,
 ): void {
@@ -40,13 +37,13 @@ export function paintRing(
   if (plate) {
     const frame = (grown: number, style: string) => {
       context.fillStyle = style;
-      context.fillRect(...inset(onCanvas(plate, viewport), -grown * viewport.ratio));
+      context.fillRect(...inset(boxOnCanvas(plate, viewport), -grown * viewport.ratio));
     };
     frame(RING, palette.ink);
     frame(RING - 1, palette.yellow);
     return;
   }
-  const { x, y, radius } = spotOf(print, viewport);
+  const { x, y, radius } = spotOn(covered, viewport);
   const disc = (grown: number, style: string) => {
     context.beginPath();
     context.arc(x, y, radius + grown * viewport.ratio, 0, 2 * Math.PI);
@@ -59,19 +56,17 @@ export function paintRing(
   disc(-2, palette.paint);
 }
 
-/** An arrow to whoever acts, plain to see from the other side of a room, where it hides least of what others cover; answers where that is. */
+/** An arrow to whoever acts, plain to see from the other side of a room. */
 export function paintArrow(
   context: CanvasRenderingContext2D,
   viewport: CanvasViewport,
-  print: Print,
-  others: readonly Box[],
+  covered: Box,
+  { side: [dx, dy], pixels }: ArrowStance,
   palette: Palette,
-): Box {
+): void {
   standOnPixels(context);
   const { ratio } = viewport;
-  const spot = spotOf(print, viewport);
-  const { side, size, place } = arrowPlace(spot, others, ratio);
-  const [dx, dy] = side;
+  const [spot, size] = [spotOn(covered, viewport), pixels * ratio];
   const at = (away: number, aside: number): Point => [
     spot.x + dx * away - dy * aside,
     spot.y + dy * away + dx * aside,
@@ -91,11 +86,6 @@ export function paintArrow(
   context.stroke();
   context.fillStyle = palette.yellow;
   context.fill();
-  return place;
-}
-
-function onCanvas([left, top, width, height]: Box, { x, y, scale }: CanvasViewport): Box {
-  return [x + left * scale, y + top * scale, width * scale, height * scale];
 }
 
 /** An arrow is a little wider than long. */
@@ -113,19 +103,25 @@ const SIDES: readonly Point[] = [
   [ASLANT, ASLANT],
 ];
 
-/** From where an arrow hides least of what stands around, and how large it is there. */
-export function arrowPlace(
-  { x, y, radius }: Spot,
-  others: readonly Box[],
-  ratio: number,
-): { readonly side: Point; readonly size: number; readonly place: Box } {
-  const places = ARROWS.flatMap((pixels) =>
-    SIDES.map((side) => {
-      const size = pixels * ratio;
-      const away = radius + (size * SLIM) / 2;
-      const place: Box = [x + side[0] * away - size / 2, y + side[1] * away - size / 2, size, size];
-      return { side, size, place, hides: hiddenBy(others, place) };
-    }),
-  );
-  return places.reduce((best, one) => (one.hides < best.hides ? one : best));
+/** From where an arrow comes, and how large it is. */
+export interface ArrowStance {
+  readonly side: Point;
+  readonly pixels: number;
+}
+
+const above: ArrowStance = { side: [0, -1], pixels: ARROW };
+const STANCES: readonly [ArrowStance, ...ArrowStance[]] = [
+  above,
+  ...ARROWS.flatMap((pixels) => SIDES.map((side) => ({ side, pixels }))),
+];
+
+/** How an arrow stands where it hides least of what stands around. */
+export function arrowStance(spot: Spot, others: readonly Box[], ratio: number): ArrowStance {
+  return leastHiding(STANCES, (stance) => placeOfArrow(spot, stance, ratio), others);
+}
+
+export function placeOfArrow({ x, y, radius }: Spot, { side, pixels }: ArrowStance, ratio: number): Box {
+  const size = pixels * ratio;
+  const away = radius + (size * SLIM) / 2;
+  return [x + side[0] * away - size / 2, y + side[1] * away - size / 2, size, size];
 }

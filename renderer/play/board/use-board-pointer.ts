@@ -3,7 +3,9 @@ import { NONE, type Walk } from '../../../engine';
 import { type Choice, isFree } from '../../game/choices';
 import { type Click, clickOn } from '../../game/clicks';
 import { personActing, pictureOf } from '../../game/picture';
+import { choicesAmong } from '../../game/possible';
 import type { Risk } from '../../game/risks';
+import { safestFirst } from '../../game/safest-first';
 import { spotOf } from '../../game/spots';
 import {
   useAutopilot,
@@ -128,14 +130,13 @@ export function useBoardPointer({ ground, stood, event }: BoardInSight): BoardPo
     if (click.is === 'refused') return cards.refuse(click.why);
     if (click.is === 'done')
       return click.what.is === 'walk' ? walk(click.what.walk, []) : choose(click.what.choice, []);
-    const { possible, risks } = click;
-    const choices = possible.flatMap((one) => (one.is === 'choice' ? [one.choice] : []));
+    const possible = safestFirst(click.possible, moment.seen);
     const ofWalk = possible.find((one) => one.is === 'walk');
     setOffered({
       what: {
-        ...offerAt(now, choices, zone, piece),
+        ...offerAt(now, choicesAmong(possible), zone, piece),
         ...(ofWalk && { walk: ofWalk.walk, walkAfter: possible.indexOf(ofWalk) }),
-        risks,
+        risks: click.risks,
       },
       with: lights,
     });

@@ -9,14 +9,14 @@ import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { boardGeometry } from './board-geometry';
 import { boardOfGame } from './focus';
-import { roomFor } from './room';
+import { roomFor, roomOnBoard } from './room';
 
 /** Finds room on the board for what opens beside it; in pixels of the window. */
 export type FindRoom = (wanted: {
   readonly size: Size;
   /** What it opens from. */
   readonly near: Element;
-  /** Where it may lie; all over the board, if nothing is said. */
+  /** Where it may lie; all over the board, if nothing is said, or further down if it is higher than that. */
   readonly within?: Box;
 }) => Point | undefined;
 
@@ -36,7 +36,7 @@ export function useRoomOnBoard(zones: readonly number[]): FindRoom {
       .map(([x, y, width, height]): Box => [x + board.x, y + board.y, width, height]);
     return roomFor({
       size,
-      within: within ?? boxOf(board),
+      within: within ?? roomOnBoard(boxOf(board), size, window.innerHeight),
       near: boxOf(near.getBoundingClientRect()),
       beneath: { about },
     }).at;

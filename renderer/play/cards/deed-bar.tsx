@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WhyNot } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
@@ -7,6 +7,8 @@ import { Answer } from '../../canvas/answers-menu';
 import { walkAnswers } from '../../canvas/walk-answers';
 import { type Choice, DEED } from '../../game/choices';
 import { zoneActing } from '../../game/picture';
+import { choicesAmong, possibleChoice } from '../../game/possible';
+import { safestFirst } from '../../game/safest-first';
 import { about } from '../../handbook/here';
 import { useMoment, useSeen, useSittingState, useWords } from '../../session/game-context';
 import { useAnchorOnBoard } from '../board/use-room-on-board';
@@ -110,11 +112,12 @@ interface WaysProps {
   readonly take: (choice: Choice) => void;
 }
 
-/** Several ways to do it. */
+/** Several ways to do it, the safest first. */
 function Ways({ choices, take }: WaysProps) {
   const [words, { seen }] = [useWords(), useMoment()];
   useAsks(choices);
-  return choices.map((choice) => (
+  const safest = useMemo(() => choicesAmong(safestFirst(choices.map(possibleChoice), seen)), [choices, seen]);
+  return safest.map((choice) => (
     <Answer key={JSON.stringify(choice.action)} onClick={() => take(choice)}>
       {optionWords(choice.action, words, seen)}
     </Answer>

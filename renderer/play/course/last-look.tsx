@@ -11,7 +11,7 @@ export function LastLook({ rule }: { rule: Rule }) {
   const words = useWords();
   const at = useMoment();
   const isWatching = useSittingState(({ watching }) => watching !== undefined);
-  const last = useMemo(() => (isWatching ? undefined : lastLook(rule.id, at)), [rule, at, isWatching]);
+  const last = useMemo(() => (isWatching ? undefined : lastLook(rule, at)), [rule, at, isWatching]);
   if (!last) return null;
   const { look } = last;
   const when = look.round === 0 ? 'set-up' : 'round';

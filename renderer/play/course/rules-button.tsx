@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { type RefObject, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { rulesFiring } from '../../game/rule-traces';
 import { useMoment, useSitting, useSittingState } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
@@ -13,7 +13,6 @@ export function RulesButton() {
   const moment = useMoment();
   const { trace } = useSitting();
   const sitting = useSittingState((state) => state);
-  const list = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { anchor, place } = useListOnBoard(trigger);
   const firing = useMemo(() => rulesFiring(sitting, moment), [sitting, moment]);
@@ -32,12 +31,13 @@ export function RulesButton() {
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
-          ref={list}
           className="course-goal-list rules-traced"
           aria-label={say('trace.title')}
           {...place}
           onOpenAutoFocus={(event) => {
-            if (tracing?.rule !== undefined && goToRule(list, tracing.rule)) event.preventDefault();
+            const list = event.currentTarget;
+            if (!(list instanceof Element) || tracing?.rule === undefined) return;
+            if (goToRule(list, tracing.rule)) event.preventDefault();
           }}
           // What lay open on the board before gives the focus back to the board when it closes.
           onFocusOutside={(event) => event.preventDefault()}
@@ -54,8 +54,8 @@ export function RulesButton() {
   );
 }
 
-function goToRule(list: RefObject<HTMLElement | null>, rule: string): boolean {
-  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-rule]') ?? [])];
+function goToRule(list: Element, rule: string): boolean {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-rule]')];
   const row = rows.find(({ dataset }) => dataset['rule'] === rule);
   row?.scrollIntoView({ block: 'nearest' });
   row?.querySelector('button')?.focus();

@@ -84,3 +84,28 @@ for (const [width, height, share] of [
     }
   });
 }
+
+test('lists of the bar are within a low window to their foot, beside their buttons', async ({
+  window,
+  table,
+}) => {
+  const [width, height] = [640, 480];
+  await window.setViewportSize({ width, height });
+  await table.sitDown('7', 6, { isLogOpen: false });
+  for (const opener of ['.course-goals', '.course-rules']) {
+    await window.locator(opener).click();
+    const list = window.locator('.course-goal-list');
+    await expect
+      .poll(async () => {
+        const [box, button] = [await list.boundingBox(), await window.locator(opener).boundingBox()];
+        if (!box || !button) return opener;
+        return { isWithin: box.y + box.height <= height, isNear: box.y - button.y - button.height < 60 };
+      })
+      .toEqual({ isWithin: true, isNear: true });
+    const isSeen = list.locator('button, li').last();
+    await isSeen.scrollIntoViewIfNeeded();
+    await expect(isSeen).toBeInViewport();
+    await window.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  }
+});

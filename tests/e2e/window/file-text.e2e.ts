@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../helpers/app';
 import { DrawingHand } from '../../helpers/drawing-hand';
+import { draftsIn } from '../../helpers/kept-drafts';
 import { EditorScreen } from '../../helpers/open-editor';
 
 /** Somebody who reads and writes the text of a mission's file. */
@@ -137,6 +138,7 @@ test('whoever writes while the mission changes is asked which of them counts', a
 
 test('what was written comes back with a window that is loaded anew, and so does the question', async ({
   window,
+  folder,
 }) => {
   const writer = new Writer(window);
   await writer.open(/^M8 /);
@@ -144,8 +146,8 @@ test('what was written comes back with a window that is loaded anew, and so does
   await new DrawingHand(window).writeSomewhere('Later');
   const question = writer.panel.getByRole('alert');
   await expect(question).toContainText('The mission has changed in the window');
-  // Drafts are kept a moment later.
-  await window.waitForTimeout(1000);
+  const own = { text: expect.stringContaining('"id": "mine"'), isBehind: true };
+  await expect.poll(() => draftsIn(folder)).toMatchObject([{ text: expect.stringContaining('Later'), own }]);
   await window.reload();
   await expect(new DrawingHand(window).board).toBeVisible();
   await writer.show();

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { loadDocument } from '../../../schemas';
 import { type StartedApp, startingTest as test } from '../../helpers/app';
 import { DrawingHand } from '../../helpers/drawing-hand';
+import { draftsIn } from '../../helpers/kept-drafts';
 import { asOldAs } from '../../helpers/leftover';
 import { times } from '../../helpers/long';
 
@@ -63,10 +64,7 @@ function numberIn(text: string): number {
 
 /** The numbers of all work that was kept. */
 async function numbersKept(folder: string): Promise<number[]> {
-  const names = await readdir(join(folder, 'drafts')).catch(() => []);
-  const drafts = names.filter((name) => name.endsWith('.json'));
-  const texts = await Promise.all(drafts.map((name) => readFile(join(folder, 'drafts', name), 'utf8')));
-  return texts.map((text) => numberIn((JSON.parse(text) as { text: string }).text));
+  return (await draftsIn(folder)).map(({ text }) => numberIn(text));
 }
 
 /** What writes that were broken off have left, made as old as what is swept away. */
@@ -147,6 +145,7 @@ test('a kill at any moment loses at most the last second of work, and harms no f
 
 test('what is written in the text of a file and not applied is there again after a kill, and is not applied', async ({
   start,
+  folder,
 }) => {
   const textOf = ({ window }: StartedApp) =>
     window.getByRole('textbox', { name: 'Text of the mission’s file' });
@@ -159,7 +158,9 @@ test('what is written in the text of a file and not applied is there again after
   await app.window.keyboard.press('Control+Home');
   await app.window.keyboard.insertText('Not a mission any more. ');
   await expect(stateOf(app)).toHaveText(/^Your text cannot be applied yet/);
-  await pause(A_SECOND);
+  await expect
+    .poll(() => draftsIn(folder))
+    .toMatchObject([{ own: { text: expect.stringContaining('Not a mission any more.') } }]);
   await app.kill();
 
   app = await start();

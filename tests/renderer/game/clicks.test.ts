@@ -5,6 +5,7 @@ import { choicesAbout, choicesAt } from '../../../renderer/game/choices';
 import { type Click, type Clickable, clickOn } from '../../../renderer/game/clicks';
 import { possibleChoice } from '../../../renderer/game/possible';
 import type { RiskSort } from '../../../renderer/game/risks';
+import { safestFirst } from '../../../renderer/game/safest-first';
 import type { Sitting } from '../../../renderer/game/sitting';
 import { clickableAt, destinationAt } from '../../../renderer/play/board/clickables';
 import { lightsAt } from '../../../renderer/play/board/lights';
@@ -88,8 +89,9 @@ const dynamite = { sort: 'card', name: 'dynamite#1' } as const;
 /** What Enter would do of what a click asks about. */
 function firstAsked(situation: Situation, clicked: Clicked): string | undefined {
   const sitting = seated(situation);
-  const click = clickOn(thingIn(sitting, clicked), momentOf(sitting.game).seen, new Set());
-  const [first] = click.is === 'asked' ? click.possible : [];
+  const { possible } = thingIn(sitting, clicked);
+  expect(possible.length).toBeGreaterThan(1);
+  const [first] = safestFirst(possible, momentOf(sitting.game).seen);
   return first?.is === 'choice' ? first.choice.action.do : first?.is;
 }
 
@@ -103,8 +105,8 @@ describe('the first of several things', () => {
     const situation = { card: 'winchester', zombies: 'a.N', acts: 'jeb' };
     const sitting = seated(situation);
     const { possible } = thingIn(sitting, { card: 'winchester#1' });
-    const click = clickOn({ possible, whyNot: () => undefined }, momentOf(sitting.game).seen, new Set());
-    expect(click.is === 'asked' ? click.possible : possible).toEqual(possible);
+    expect(possible.length).toBeGreaterThan(1);
+    expect(safestFirst(possible, momentOf(sitting.game).seen)).toEqual(possible);
   });
 
   it('is not to shoot where a friend may be hit', () => {
@@ -178,6 +180,14 @@ describe('a click', () => {
     const { seen } = momentOf(sitting.game);
     const click = clickOn(thingIn(sitting, clicked), seen, new Set());
     expect(inShort(click)).toBe(short);
+  });
+
+  it('on what can be used in several ways asks, and leaves them as they stand until they are shown', () => {
+    const sitting = seated({ card: 'winchester', zombies: 'a.N', acts: 'jeb' });
+    const thing = thingIn(sitting, { zone: 'a.N' });
+    const click = clickOn(thing, momentOf(sitting.game).seen, new Set());
+    expect(thing.possible.length).toBeGreaterThan(1);
+    expect(click).toMatchObject({ is: 'asked', possible: thing.possible });
   });
 
   it('is asked about only as far as nobody has waived that', () => {

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { languages } from '../../../languages';
-import { deskFor } from '../../../renderer/builder/desk';
+import { type Desk, deskFor } from '../../../renderer/builder/desk';
 import { hasWordFor } from '../../../renderer/builder/games';
 import { shelves } from '../../../renderer/builder/shelves';
 import { documentOf } from '../../../renderer/document/systems';
 import { entryNamed } from '../../../renderer/handbook/entry';
+import { exampleDesks } from '../../../renderer/handbook/examples';
 import { storySaying } from '../../../renderer/handbook/new-story';
+import { sectionWords } from '../../../renderer/handbook/section-words';
+import { smallWords } from '../../../renderer/handbook/small-words';
 import { wordChapters } from '../../../renderer/handbook/word-chapters';
 import { answering } from '../../../renderer/panels/handbook/answering';
 import { chaptersOf } from '../../../renderer/panels/handbook/use-chapters';
@@ -118,5 +121,22 @@ describe('a word that is added from the handbook', () => {
     const bare = deskFor({ ...sampleMission('m0.boothill.json'), goals: [], rules: [] }, 'en');
     expect(storySaying('Effect.flip-tile', bare)).toHaveProperty('story');
     expect(storySaying('Condition.machine', bare)).toEqual({ lacks: 'machine' });
+  });
+});
+
+describe('the example of a word', () => {
+  const [desk] = exampleDesks(system, 'en');
+  if (!desk) throw new Error('There is no tiny mission');
+
+  it.each([
+    ['that joins something to a rule', (of: Desk) => sectionWords(of)],
+    ['that says how many', (of: Desk) => smallWords('Amount', of)],
+  ])('%s is worked out when somebody looks, and not before', (_what, wordsOf) => {
+    const words = vi.fn(desk.words);
+    const [first] = wordsOf({ ...desk, words });
+    const before = words.mock.calls.length;
+    const told = first?.example().told;
+    expect(told).toBeTruthy();
+    expect(words.mock.results.slice(before).map(({ value }) => value as string)).toContain(told);
   });
 });

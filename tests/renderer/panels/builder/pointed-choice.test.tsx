@@ -1,8 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { deskFor } from '../../../../renderer/builder/desk';
+import { placesIn } from '../../../../renderer/builder/places';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import type { PartKey } from '../../../../renderer/document/parts';
 import type { Tab } from '../../../../renderer/document/tab';
+import { SlotPicker } from '../../../../renderer/panels/builder/slot-picker';
 import { StoryPanel } from '../../../../renderer/panels/builder/story-panel';
 import type { Mission } from '../../../../schemas';
 import { openedTab } from '../../../helpers/open-tab';
@@ -104,6 +107,32 @@ describe('a zone to be clicked', () => {
     act(() => tab.document.undo());
     expect([zones(tab), now(tab).goals]).toEqual([[[]], [goal]]);
   });
+  it('answers all places of a slot, and the area that one of them names is spoken of as long as they are open', async () => {
+    const value = { effect: 'move', zombies: {}, in: 'town', to: 'first-spawn-zone' };
+    const mission = missionOn(['a 2R 0 0 0'], { tokens, areas });
+    const { render, tab, editor } = await openedTab(mission);
+    const change = vi.fn();
+    const places = placesIn('Effect', value, false).filter(({ path }) => ['in', 'to'].includes(`${path}`));
+    const picker = {
+      places,
+      within: { part: 'Effect', value },
+      desk: deskFor(mission, 'en'),
+      change,
+    } as const;
+    const { unmount } = render(<SlotPicker {...picker} />);
+    expect(places).toHaveLength(2);
+    expect(screen.getAllByText('You can also click a zone on the board.')).toHaveLength(1);
+    expect(editor.store.getState().meant).toBe('town');
+    click(tab, 'a.N');
+    const [of, to] = screen.getAllByRole('button', { name: /^The area ‘Dodge’|^Make an area/ });
+    expect(screen.getAllByRole('button', { name: /^Make an area/ })).toHaveLength(2);
+    expect([of?.closest('section')?.ariaLabel, to?.closest('section')?.ariaLabel]).not.toContain(null);
+    choose(/^The area ‘Dodge’, in which/);
+    expect(change).toHaveBeenLastCalledWith({ ...value, to: 'town' }, undefined);
+    unmount();
+    expect(editor.store.getState().meant).toBeUndefined();
+  });
+
   it('is asked for only where a place can be named, and not where something is for people', async () => {
     const effect = { effect: 'adrenaline', amount: 2, to: 'others' };
     const story = { id: 'r', when: { event: 'objective-taken' }, do: [effect] };

@@ -81,9 +81,9 @@ it('in a small window letters are left out rather than hide anybody', () => {
     new Map(stood.map((one) => [one.id, one])),
     acting,
     'en',
-  )({ scale: LEAST_TEXT / legible.least, ratio: 1 });
+  )({ scale: LEAST_TEXT / legible.least, ratio: 1 }, false);
   const letters = stood.flatMap(({ id, at }) => {
-    const letter = labels.get(id)?.letter;
+    const letter = labels.of.get(id)?.letter;
     return letter ? [[id, writtenAt(letter, at)] as const] : [];
   });
   expect(letters.length).toBeGreaterThan(10);
@@ -117,10 +117,12 @@ describe('a zone with everything in it', () => {
     const stood = standing(horde, () => room, new Map(), 'en', { scale: 1.6, least });
     const boxes = [...stood.values()].map((one) => [one.id, takenUpBy(one, least, 'en')] as const);
     expect(overlaps(boxes)).toEqual([]);
-    for (const { figure, scale } of stood.values()) {
+    const heights = [...stood.values()].flatMap(({ figure, scale }) => {
       const { count } = letteringOf(figure, scale, least, 'en');
-      if (count) expect(count.box[3]).toBeGreaterThanOrEqual(least);
-    }
+      return count ? [count.box[3]] : [];
+    });
+    expect(heights).toHaveLength(4);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(least);
   });
 
   it('gives up letters, and then counts, but hides nobody, where there is room for no more', () => {

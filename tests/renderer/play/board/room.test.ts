@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Box, common } from '../../../../drawing/box';
-import { type Beneath, roomFor } from '../../../../renderer/play/board/room';
+import { type Beneath, roomFor, roomOnBoard } from '../../../../renderer/play/board/room';
 
 const canvas: Box = [0, 0, 600, 400];
 const size = [200, 100] as const;
@@ -52,5 +52,22 @@ describe('room beside what is spoken of', () => {
 
   it('stays on a canvas that is smaller than what is said', () => {
     expect(roomFor({ size, within: [0, 0, 150, 80], beneath: { about: [] } }).at).toEqual([0, 0]);
+  });
+});
+
+describe('room on the board', () => {
+  const board: Box = [20, 130, 600, 200];
+
+  it('is all of the board for what fits on it', () => {
+    expect(roomOnBoard(board, [380, 180], 480)).toEqual(board);
+  });
+
+  it('goes down to the foot of the window for what is higher', () => {
+    const long = [380, 300] as const;
+    const within = roomOnBoard(board, long, 480);
+    expect(within).toEqual([20, 130, 600, 350]);
+    const [, top] = roomFor({ size: long, within, beneath: { about: [[20, 130, 600, 100]] } }).at;
+    expect(top).toBeGreaterThanOrEqual(130);
+    expect(top + long[1]).toBeLessThanOrEqual(480);
   });
 });

@@ -154,6 +154,17 @@ describe('whoever acts', () => {
   });
 });
 
+it('is offered what can be done with a zone, the safest first', async () => {
+  const sitting = sittingWith(['jeb']);
+  bending(sitting, { bend: 'card', survivor: 'jeb', card: 'winchester', slot: 'hand-1' });
+  bending(sitting, { bend: 'place', survivor: 'jeb', zone: 'a.NW' });
+  bending(sitting, { bend: 'zombies', zone: 'a.N', zombie: 'walker', count: 2 });
+  const hand = await held(sitting);
+  const zone = zoneNumber(momentOf(sitting.game).seen.table, 'a.N');
+  act(() => hand().turnTo(zone, undefined));
+  expect(hand().offered?.choices.map(({ action }) => action.do)).toEqual(['shoot', 'move']);
+});
+
 it('forgets why something was not done once somebody points elsewhere', async () => {
   const sitting = sittingWith();
   const hand = await held(sitting);
