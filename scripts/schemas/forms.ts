@@ -1,6 +1,5 @@
 import type { Choice, Form, FormName, KeyForm, Nameable, ObjectForm } from '../../schemas/form';
-import { behaviours } from './behaviours';
-import { explained } from './explained-words';
+import { type BehaviourSource, behavioursOfGames, explained } from './explained-words';
 import type { Schema } from './read';
 import { joinedSchema } from './systems';
 
@@ -22,7 +21,7 @@ export function generateForms(): string {
   }
   const sorted = Object.fromEntries([
     ...Object.keys($defs).flatMap((name): [string, Form][] => (forms[name] ? [[name, forms[name]]] : [])),
-    ['Behaviour', behaviourForm($defs)],
+    ['Behaviour', behaviourForm($defs, Object.values(behavioursOfGames))],
   ]);
   return `// Made from the schemas of missions by: npm run schemas
 
@@ -39,16 +38,21 @@ export type FormWord = ${union(BEGINNINGS.flatMap((name) => wordsOf(name, sorted
 `;
 }
 
-/** What pieces do: which behaviour it is stays, and what its piece says under a key is chosen. */
-function behaviourForm($defs: Readonly<Record<string, Schema>>): Form {
-  const words = behaviours().map(([name, { of, key, each }]): [string, Form] => {
+/** What pieces do, game by game: which behaviour it is stays, and what its piece says under a key is chosen. */
+export function behaviourForm(
+  $defs: Readonly<Record<string, Schema>>,
+  games: readonly Readonly<Record<string, BehaviourSource>>[],
+): Form {
+  const words: Record<string, Form> = {};
+  for (const [name, { of, key, each }] of games.flatMap(Object.entries<BehaviourSource>)) {
+    if (Object.hasOwn(words, name)) throw new Error(`Two games have a behaviour called ${name}`);
     const said = $defs[of]?.properties?.[key];
     const one = each === undefined ? said : said?.additionalProperties;
-    if (typeof one !== 'object') throw new Error(`${of}.${key} says nothing that ${name} could be`);
+    if (typeof one !== 'object') throw new Error(`${of} says nothing under ${key} that ${name} could be`);
     const form = formOf(one, `${of}.${key}`, () => undefined);
-    return [name, { is: 'object', keys: { [key]: { form, needed: true } } }];
-  });
-  return { is: 'word', key: 'behaviour', words: Object.fromEntries(words) };
+    words[name] = { is: 'object', keys: { [key]: { form, needed: true } } };
+  }
+  return { is: 'word', key: 'behaviour', words };
 }
 
 /** Of these one word is chosen among many. */
