@@ -13,10 +13,10 @@ it('what a piece of the toy does is told and chosen as in any game', () => {
     if (!piece) throw new Error('There is a key');
     const desk = deskFor(board.mission, 'en');
     const { text, slots } = desk.told('Behaviour', piece.behaviour);
-    const [place] = slots.flatMap(({ places }) => places);
-    const offers = place
-      ? offersAt(place, { part: 'Behaviour', value: piece.behaviour, stretch: slots[0] }, desk)
-      : [];
+    const [slot] = slots;
+    const [place] = slot?.places ?? [];
+    if (!slot || !place) throw new Error('There is a choice');
+    const offers = offersAt(place, { part: 'Behaviour', value: piece.behaviour, stretch: slot }, desk);
     const next = offers.find((offer) => offer.words === words)?.part;
     if (next && isChosenIn(piece.behaviour, next)) board.do(piece.changed(next));
     return text;

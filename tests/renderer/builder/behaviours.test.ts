@@ -18,9 +18,10 @@ describe('what a piece does', () => {
       const { slots, more } = desk.told('Behaviour', behaviour);
       expect(slots.map(({ places }) => places.length)).toEqual([1]);
       expect(more).toEqual([]);
-      const [place] = slots.flatMap(({ places }) => places);
-      const within = { part: 'Behaviour', value: behaviour, stretch: slots[0] } as const;
-      const offers = place ? offersAt(place, within, desk) : [];
+      const [slot] = slots;
+      const [place] = slot?.places ?? [];
+      if (!slot || !place) throw new Error('There is a choice');
+      const offers = offersAt(place, { part: 'Behaviour', value: behaviour, stretch: slot }, desk);
       expect(offers.filter(({ isNow }) => isNow).map(({ part }) => part)).toEqual([behaviour]);
       expect(offers).toHaveLength(2);
       expect(offers.every(({ part }) => isChosenIn(behaviour, part))).toBe(true);
