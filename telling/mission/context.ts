@@ -66,7 +66,7 @@ export interface MissionTelling {
   passage?(rule: PassageRule, context: MissionContext): string;
   /** Who keeps objectives that were taken, and where. */
   carry?(rule: CarryRule, context: MissionContext): string;
-  /** What a piece does: `in this mission the train drives`. */
+  /** What a piece does, as a sentence. */
   behaviour?(behaviour: Behaviour, context: MissionContext): string;
   /** Who may do what only this mission has, and where: `a survivor in ‘Tender’`. */
   actor?(action: CustomAction, context: MissionContext): string;
