@@ -39,5 +39,13 @@ export { missionFormat } from './references/mission-format';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { shownPointer } from './shown';
-export type { EffectsOf, EventsOf, ForeignWord, RestrictionsOf, TokenOf } from './words-of-game';
+export type {
+  Behaviour,
+  BehaviourOf,
+  EffectsOf,
+  EventsOf,
+  ForeignWord,
+  RestrictionsOf,
+  TokenOf,
+} from './words-of-game';
 export { writeDocument } from './write';

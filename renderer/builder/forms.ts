@@ -39,7 +39,8 @@ export function formUnder(name: FormName, value: unknown, key: string | number):
   return form?.is === 'object' && typeof key === 'string' ? form.keys[key]?.form : undefined;
 }
 
-function fits(name: FormName, value: unknown): boolean {
+/** Whether a value has this form, as far as it takes to tell it from others. */
+export function fits(name: FormName, value: unknown): boolean {
   const form = formNamed(name);
   switch (form.is) {
     case 'choice':

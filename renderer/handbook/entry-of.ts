@@ -8,7 +8,7 @@ import { OWN_AREA, type SmallPart, shelvedParts } from './small-words';
 export function entryOfPart(name: FormName, value: unknown): string | undefined {
   const form = formNamed(name);
   if (typeof name !== 'string' || !isRecord(value)) return undefined;
-  if (form.is === 'word') return `${name}.${String(value[form.key])}`;
+  if (form.is === 'word') return isShelved(name) ? `${name}.${String(value[form.key])}` : undefined;
   if (form.is !== 'object') return undefined;
   const [key] = (form.oneOf ?? [])
     .map(([first = '']) => first)

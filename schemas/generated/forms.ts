@@ -4782,33 +4782,39 @@ export const forms: Readonly<Record<string, Form>> = {
    }
   }
  },
- "TrainDrive": {
-  "is": "object",
-  "keys": {
-   "moves": {
-    "form": {
-     "is": "choice",
-     "values": [
-      true,
-      false
-     ]
-    },
-    "needed": true
-   }
-  }
- },
- "TrainBack": {
-  "is": "object",
-  "keys": {
-   "behind": {
-    "form": {
-     "is": "choice",
-     "values": [
-      "train",
-      "railroad"
-     ]
-    },
-    "needed": true
+ "Behaviour": {
+  "is": "word",
+  "key": "behaviour",
+  "words": {
+   "train-drives": {
+    "is": "object",
+    "keys": {
+     "moves": {
+      "form": {
+       "is": "choice",
+       "values": [
+        true,
+        false
+       ]
+      },
+      "needed": true
+     }
+    }
+   },
+   "train-back": {
+    "is": "object",
+    "keys": {
+     "behind": {
+      "form": {
+       "is": "choice",
+       "values": [
+        "train",
+        "railroad"
+       ]
+      },
+      "needed": true
+     }
+    }
    }
   }
  }

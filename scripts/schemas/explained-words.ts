@@ -21,6 +21,15 @@ export interface Chapter {
   readonly example?: readonly string[];
 }
 
+/** What a piece does, said in words like goals and rules. */
+export interface BehaviourSource {
+  /** The definition of the piece, and the key of it that says so. */
+  readonly of: string;
+  readonly key: string;
+  /** Where that says it of several things, what these are called. */
+  readonly each?: string;
+}
+
 /** What `schemas/mission-words.json` says of words besides what the schema has of them, and the sentences of the builder. */
 interface Explained {
   readonly names: Readonly<Record<string, NameKind>>;
@@ -34,7 +43,9 @@ interface Explained {
 }
 
 /** The same of a game, as far as it has words of its own: `schemas/systems/<game>.words.json`. */
-export type GameExplained = Partial<Pick<Explained, 'areas' | 'traits' | 'chapters'>>;
+export interface GameExplained extends Partial<Pick<Explained, 'areas' | 'traits' | 'chapters'>> {
+  readonly behaviours?: Readonly<Record<string, BehaviourSource>>;
+}
 
 const explainedByGames: Readonly<Record<string, GameExplained>> = Object.fromEntries(
   systemIds.map((id) => [id, explainedBy(`systems/${id}.words.json`)]),
@@ -49,6 +60,10 @@ export const explained = Object.values(explainedByGames).reduce(
   withGame,
   readJson('mission-words.json') as Explained,
 );
+
+/** What pieces do, by the games that have them. */
+export const behavioursOfGames: Readonly<Record<string, Readonly<Record<string, BehaviourSource>>>> =
+  Object.fromEntries(Object.entries(explainedByGames).map(([id, { behaviours = {} }]) => [id, behaviours]));
 
 /** The areas that missions of only some games have, by the games. */
 export const areasOfGames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

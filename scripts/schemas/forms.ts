@@ -1,5 +1,5 @@
 import type { Choice, Form, FormName, KeyForm, Nameable, ObjectForm } from '../../schemas/form';
-import { explained } from './explained-words';
+import { type BehaviourSource, behavioursOfGames, explained } from './explained-words';
 import type { Schema } from './read';
 import { joinedSchema } from './systems';
 
@@ -8,9 +8,6 @@ const ROOTS = ['Goal', 'Rule', 'Area', 'Named', 'Grade'] as const;
 
 /** What nobody builds: its id is given, printed rules are not an author's, and what is said of a rule stands beside it. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'basis', 'words', 'off']);
-
-/** What pieces do in a game, said in words like goals and rules: one key of theirs by itself, of several things one after the other. */
-const BEHAVIOURS = { TrainDrive: ['TokenTrain', 'moves'], TrainBack: ['TokenTrain', 'behind'] } as const;
 
 /** The forms of everything that goals and rules can say, as a file within schemas/. */
 export function generateForms(): string {
@@ -22,15 +19,9 @@ export function generateForms(): string {
     if (Object.hasOwn(forms, name) || !schema) continue;
     forms[name] = formOf(schema, name, (other) => waiting.push(other));
   }
-  const behaviours = Object.entries(BEHAVIOURS).map(([name, [of, key]]): [string, Form] => {
-    const { additionalProperties, ...schema } = $defs[of]?.properties?.[key] ?? {};
-    const one = typeof additionalProperties === 'object' ? additionalProperties : schema;
-    const part: KeyForm = { form: formOf(one, `${of}.${key}`, () => undefined), needed: true };
-    return [name, { is: 'object', keys: { [key]: part } }];
-  });
   const sorted = Object.fromEntries([
     ...Object.keys($defs).flatMap((name): [string, Form][] => (forms[name] ? [[name, forms[name]]] : [])),
-    ...behaviours,
+    ['Behaviour', behaviourForm($defs, Object.values(behavioursOfGames))],
   ]);
   return `// Made from the schemas of missions by: npm run schemas
 
@@ -47,6 +38,23 @@ export type FormWord = ${union(BEGINNINGS.flatMap((name) => wordsOf(name, sorted
 `;
 }
 
+/** What pieces do, game by game: which behaviour it is stays, and what its piece says under a key is chosen. */
+export function behaviourForm(
+  $defs: Readonly<Record<string, Schema>>,
+  games: readonly Readonly<Record<string, BehaviourSource>>[],
+): Form {
+  const words: Record<string, Form> = {};
+  for (const [name, { of, key, each }] of games.flatMap(Object.entries<BehaviourSource>)) {
+    if (Object.hasOwn(words, name)) throw new Error(`Two games have a behaviour called ${name}`);
+    const said = $defs[of]?.properties?.[key];
+    const one = each === undefined ? said : said?.additionalProperties;
+    if (typeof one !== 'object') throw new Error(`${of} says nothing under ${key} that ${name} could be`);
+    const form = formOf(one, `${of}.${key}`, () => undefined);
+    words[name] = { is: 'object', keys: { [key]: { form, needed: true } } };
+  }
+  return { is: 'word', key: 'behaviour', words };
+}
+
 /** Of these one word is chosen among many. */
 const BEGINNINGS = [
   'Goal',
@@ -60,8 +68,11 @@ const BEGINNINGS = [
   'Price',
 ] as const;
 
-function keysOf(form: Form | undefined): string[] {
-  return form?.is === 'object' ? Object.keys(form.keys) : [];
+function keysOf(form: FormName): string[] {
+  // What goes by a name has its own turn.
+  if (typeof form === 'string') return [];
+  if (form.is === 'word') return Object.values(form.words).flatMap(keysOf);
+  return form.is === 'object' ? Object.keys(form.keys) : [];
 }
 
 function wordsOf(name: string, form: Form | undefined): string[] {

@@ -1,3 +1,4 @@
+import { generateBehaviours } from './behaviours';
 import { generateForms } from './forms';
 import { generateMissionWords } from './mission-words';
 import { generateOwnWords } from './own-words';
@@ -40,6 +41,7 @@ export async function generateProgram(): Promise<Record<string, string>> {
     'generated/validators.d.ts': generateDeclarations({ './legacy': old, './types': documents }, renamed),
     'generated/mission-words.ts': generateMissionWords(),
     'generated/forms.ts': generateForms(),
+    'generated/behaviours.ts': generateBehaviours(),
     'generated/own-words.ts': generateOwnWords(),
     'README.md': generateReadme(current),
     ...generatePublished(documents, current),

@@ -14,7 +14,8 @@ The files of Boothill, as a contract: what other programs may write, and what Bo
   \`npm run schemas\`; \`boothill schemas FOLDER\` writes them anywhere, and a packed app has them in \`schemas\` beside it.
 - \`systems/<game>.schema.json\`: what a game adds to these schemas, document by document: keys, tokens, words of missions. All
   that is made from the schemas has it. \`systems/index.json\` lists the games, the oldest first.
-- \`systems/<game>.words.json\`: what \`mission-words.json\` has, of the words that a game adds.
+- \`systems/<game>.words.json\`: what \`mission-words.json\` has, of the words that a game adds; and what its pieces do that is told
+  like a rule.
 - \`systems/<game>/\`: what lies in the box of a game; only the engine's own files are of that form.
 - \`generated/\`: types and validators made from it, by \`npm run schemas\`; a test finds them out of date.
 - \`load.ts\`: from the text of a file to a document, or to problems with names; \`write.ts\`: back again.

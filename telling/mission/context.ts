@@ -1,6 +1,7 @@
 import { type Language, type Say, sentence, textIn } from '../../languages';
 import type {
   AsideCompanion,
+  Behaviour,
   CarryRule,
   Change,
   Condition,
@@ -20,7 +21,6 @@ import type {
   Text,
   Threshold,
   Token,
-  TokenTrain,
 } from '../../schemas';
 
 /** What clauses hang on: French says it again before each. */
@@ -37,15 +37,6 @@ export interface PeopleWords {
 
 /** A place by itself, being in it, coming into it, and each of its zones. */
 export type PlaceForm = 'area' | 'in' | 'to' | 'each';
-
-/** Whether a train drives. */
-export type TrainDrive = Pick<TokenTrain, 'moves'>;
-
-/** What is on the other face of one of its tiles. */
-export interface TrainBack {
-  readonly tile: string;
-  readonly behind: 'train' | 'railroad';
-}
 
 /** What a game says of the words that its missions are written in. */
 export interface MissionTelling {
@@ -75,8 +66,8 @@ export interface MissionTelling {
   passage?(rule: PassageRule, context: MissionContext): string;
   /** Who keeps objectives that were taken, and where. */
   carry?(rule: CarryRule, context: MissionContext): string;
-  /** What the train of the mission does. */
-  train?(behaviour: TrainDrive | TrainBack, context: MissionContext): string;
+  /** What a piece does, as a sentence. */
+  behaviour?(behaviour: Behaviour, context: MissionContext): string;
   /** Who may do what only this mission has, and where: `a survivor in ‘Tender’`. */
   actor?(action: CustomAction, context: MissionContext): string;
   /** What it takes: `for 2 actions, discarding one Dynamite card`. */

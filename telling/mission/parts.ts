@@ -1,4 +1,5 @@
 import type {
+  Behaviour,
   CarryRule,
   Change,
   ChooseOption,
@@ -15,13 +16,16 @@ import type {
   RuleEvent,
   SearchRule,
 } from '../../schemas';
-import type { MissionContext, TrainBack, TrainDrive } from './context';
+import type { MissionContext } from './context';
 import { peopleWords, thresholdWords } from './effects';
 import { goalWords } from './goals';
 import { fullSentence } from './grammar';
 import { ruleWords } from './rules';
 
-/** The parts of goals and rules that have words of their own, by their names in the schema of missions. */
+/**
+ * The parts of goals and rules that have words of their own, by their names in the schema of missions; and what pieces do, which is told
+ * beside them.
+ */
 export interface Parts {
   Goal: Goal;
   Rule: Rule;
@@ -38,8 +42,7 @@ export interface Parts {
   SearchRule: SearchRule;
   PassageRule: PassageRule;
   CarryRule: CarryRule;
-  TrainDrive: TrainDrive;
-  TrainBack: TrainBack;
+  Behaviour: Behaviour;
 }
 
 export type PartName = keyof Parts;
@@ -105,8 +108,7 @@ const tellers: PartTellers = {
   SearchRule: (search, context) => context.telling.search?.(search, context) ?? '',
   PassageRule: (passage, context) => context.telling.passage?.(passage, context) ?? '',
   CarryRule: (carry, context) => context.telling.carry?.(carry, context) ?? '',
-  TrainDrive: (drive, context) => context.telling.train?.(drive, context) ?? '',
-  TrainBack: (back, context) => context.telling.train?.(back, context) ?? '',
+  Behaviour: (behaviour, context) => context.telling.behaviour?.(behaviour, context) ?? '',
 };
 
 /** Its parts stand on lines of their own; of what is plain the denial is one sentence. */

@@ -38,7 +38,7 @@ describe('the rules of the toy', () => {
     const tokens = wayOut().tokens?.filter(({ kind }) => kind !== 'door') ?? [];
     const shown = (place: object) => {
       const covered = tokens.map((token) =>
-        token.kind === 'key' ? { ...token, covered: true as const, ...place } : token,
+        token.kind === 'key' ? { ...token, covered: true, ...place } : token,
       );
       const { pieces } = general.show.picture(new ToySeen(begun(wayOut({ tokens: covered }))));
       return pieces.some(({ look }) => look.kind === 'key');

@@ -1,6 +1,5 @@
 import type { SentenceKey } from '../../../languages';
-import type { Mission, Placement, Token } from '../../../schemas';
-import type { PartName } from '../../../telling/mission/parts';
+import type { Behaviour, Mission, Placement, Token } from '../../../schemas';
 import type { Command } from '../command';
 import type { LaidOut } from '../laid-out';
 import type { PartKey } from '../parts';
@@ -33,13 +32,12 @@ export interface FilteredSort {
   readonly unsaid?: readonly string[];
 }
 
-/** Something about a piece that is said in a sentence, and changes with what is chosen in that. */
-export interface Behaviour {
+/** What a piece does, said in a sentence; it changes with what is chosen in that. */
+export interface PieceBehaviour {
   /** The piece, by its id. */
   readonly of: string;
-  readonly part: PartName;
-  readonly value: object;
-  changed(value: object): Command;
+  readonly behaviour: Behaviour;
+  changed(behaviour: Behaviour): Command;
 }
 
 /** What only a game knows of how its missions are drawn; as much of it as it has. */
@@ -61,8 +59,8 @@ export interface SystemDocument {
   cardWords(card: string): readonly string[];
   /** What goals and rules mean without naming it. */
   readonly sorts: readonly FilteredSort[];
-  /** What pieces do in a game and is told in sentences, as rules are, by its own part; in the order in which it is read. */
-  behaviours(mission: Mission): readonly Behaviour[];
+  /** What pieces do, which is told in sentences as rules are; in the order in which it is read. */
+  behaviours(mission: Mission): readonly PieceBehaviour[];
   /** What can be made of what is selected, and in this game only. */
   arranged(laid: LaidOut, keys: ReadonlySet<PartKey>, taken: ReadonlySet<string>): Command | undefined;
 }

@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { wholeTokenWords } from '../../../telling/tokens';
+import { isChosenIn } from '../../builder/behaviours';
 import type { Desk } from '../../builder/desk';
 import { perform } from '../../document/command';
 import { keyOf } from '../../document/parts';
 import { documentOf } from '../../document/systems';
-import type { Behaviour } from '../../document/systems/system-document';
+import type { PieceBehaviour } from '../../document/systems/system-document';
 import { useSentences } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { useGoToParts } from '../go-to-parts';
@@ -30,8 +31,8 @@ export function Behaviours({ desk }: { desk: Desk }) {
           </button>
         </h3>
         <ul className="stories">
-          {all.flatMap((behaviour, index) =>
-            behaviour.of === of ? [<BehaviourLine key={index} behaviour={behaviour} desk={desk} />] : [],
+          {all.flatMap((piece, index) =>
+            piece.of === of ? [<BehaviourLine key={index} piece={piece} desk={desk} />] : [],
           )}
         </ul>
         {doubts.map(({ words, tokens }) =>
@@ -47,18 +48,21 @@ export function Behaviours({ desk }: { desk: Desk }) {
   });
 }
 
-function BehaviourLine({ behaviour, desk }: { behaviour: Behaviour; desk: Desk }) {
-  const { part, value } = behaviour;
+function BehaviourLine({ piece, desk }: { piece: PieceBehaviour; desk: Desk }) {
+  const { behaviour } = piece;
   const tab = useTab();
   const isReadOnly = useFile((file) => file.isReadOnly);
+  const change = (next: object) => {
+    if (isChosenIn(behaviour, next)) perform(tab, piece.changed(next));
+  };
   return (
     <li className="behaviour">
       <div className="story-words">
         <ToldSlots
-          told={desk.told(part, value)}
-          within={{ part, value }}
+          told={desk.told('Behaviour', behaviour)}
+          within={{ part: 'Behaviour', value: behaviour }}
           desk={desk}
-          change={isReadOnly ? undefined : (next) => void perform(tab, behaviour.changed(next))}
+          change={isReadOnly ? undefined : change}
         />
       </div>
     </li>

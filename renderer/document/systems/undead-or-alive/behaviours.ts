@@ -1,48 +1,34 @@
-import type { Mission, TokenTrain } from '../../../../schemas';
-import type { TrainBack, TrainDrive } from '../../../../telling/mission/context';
+import type { BehaviourOf, Mission } from '../../../../schemas';
 import type { Command } from '../../command';
 import { edit } from '../../commands/edit';
-import type { Behaviour } from '../system-document';
+import type { PieceBehaviour } from '../system-document';
+
+type Behaviour = BehaviourOf<'undead-or-alive'>;
 
 /** What trains do: whether they drive, and what lies where one has driven over its tiles. */
-export function behaviours({ tokens = [] }: Mission): readonly Behaviour[] {
+export function behaviours({ tokens = [] }: Mission): readonly PieceBehaviour[] {
   const trains = tokens.filter((token) => token.kind === 'train');
-  return trains.flatMap((train) => [
-    drive(train),
-    ...(train.moves ? train.tiles : []).map((tile) => back(train, tile)),
-  ]);
+  return trains.flatMap(({ id, moves, tiles, behind = {} }) => {
+    const all: Behaviour[] = [
+      { behaviour: 'train-drives', moves },
+      // Where nothing is said there is more train.
+      ...(moves ? tiles : []).map(
+        (tile): Behaviour => ({ behaviour: 'train-back', tile, behind: behind[tile] ?? 'train' }),
+      ),
+    ];
+    const changed = (next: Behaviour) => changeTrain(id, next);
+    return all.map((behaviour) => ({ of: id, behaviour, changed }));
+  });
 }
 
-function drive({ id, moves }: TokenTrain): Behaviour {
-  const value: TrainDrive = { moves };
+function changeTrain(id: string, next: Behaviour): Command {
   return {
-    of: id,
-    part: 'TrainDrive',
-    value,
-    changed: (next) => changeTrain(id, 'moves', (train) => Object.assign(train, next)),
-  };
-}
-
-/** Where nothing is said there is more train. */
-function back({ id, behind = {} }: TokenTrain, tile: string): Behaviour {
-  const value: TrainBack = { tile, behind: behind[tile] ?? 'train' };
-  return {
-    of: id,
-    part: 'TrainBack',
-    value,
-    changed: (next) =>
-      changeTrain(id, 'behind', (train) => {
-        train.behind = { ...train.behind, [tile]: (next as TrainBack).behind };
-      }),
-  };
-}
-
-function changeTrain(id: string, key: 'moves' | 'behind', change: (train: TokenTrain) => void): Command {
-  return {
-    label: { key: `step.change.${key}` },
+    label: { key: next.behaviour === 'train-drives' ? 'step.change.moves' : 'step.change.behind' },
     recipe: ({ tokens }) =>
-      edit(tokens, id, (token) => {
-        if (token.kind === 'train') change(token);
+      edit(tokens, id, (train) => {
+        if (train.kind !== 'train') return;
+        if (next.behaviour === 'train-drives') train.moves = next.moves;
+        else train.behind = { ...train.behind, [next.tile]: next.behind };
       }),
   };
 }

@@ -12,7 +12,7 @@ import { passageWords } from './passages';
 import { priceRuleWords, pricesWords } from './prices';
 import { restrictionWords } from './restrictions';
 import { searchRuleWords } from './searching';
-import { trainWords } from './train';
+import { behaviourWords } from './train';
 import { peopleWords, placeWords } from './whereabouts';
 
 const telling: MissionTelling = {
@@ -30,7 +30,7 @@ const telling: MissionTelling = {
   place: placeWords,
   amount: amountWords,
   carry: carryWords,
-  train: trainWords,
+  behaviour: behaviourWords,
   actor: actorWords,
   cost: costWords,
 };

@@ -1,6 +1,6 @@
 import { facesWith } from '../../../../engine';
-import type { Placement } from '../../../../schemas';
-import type { MissionContext, TrainBack, TrainDrive } from '../../../mission/context';
+import type { BehaviourOf, Placement } from '../../../../schemas';
+import type { MissionContext } from '../../../mission/context';
 import { tileWords } from '../../../mission/names';
 
 /** The train of the mission stands on the board, and does not come in by a rule first. */
@@ -13,8 +13,8 @@ export function isTrainThere(context: MissionContext): boolean {
 }
 
 /** Whether it drives, or what lies where it has driven over one of its tiles. */
-export function trainWords(behaviour: TrainDrive | TrainBack, context: MissionContext): string {
-  if ('moves' in behaviour)
+export function behaviourWords(behaviour: BehaviourOf<'undead-or-alive'>, context: MissionContext): string {
+  if (behaviour.behaviour === 'train-drives')
     return context.say(behaviour.moves ? 'mission.train.drives' : 'mission.train.stands');
   return context.say(`mission.train.behind.${behaviour.behind}`, {
     tile: tileWords(behaviour.tile, context),

@@ -1,5 +1,5 @@
 import type { Language } from '../../../languages';
-import type { Mission } from '../../../schemas';
+import type { BehaviourOf, Mission } from '../../../schemas';
 import { ConditionTelling } from '../../mission/conditions';
 import { MissionContext, type MissionTelling } from '../../mission/context';
 import { courseConditions } from '../../mission/course-conditions';
@@ -18,6 +18,7 @@ const telling: MissionTelling = {
   circumstance: (condition, link, context) => conditions.circumstance(condition, link, context),
   task: (condition, context) => conditions.task(condition, context),
   event: (_, often, { say }) => say(`mission.event.${often}.round-begins`),
+  behaviour: ({ covered }: BehaviourOf<'toy'>, { say }) => say(`toy.key.${covered ? 'covered' : 'in-sight'}`),
   effects: (effects, context) =>
     effectsInARow(
       effects.flatMap((effect): EffectClause[] => {

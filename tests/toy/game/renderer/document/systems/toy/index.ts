@@ -1,4 +1,6 @@
-import type { SystemDocument } from '../system-document';
+import type { BehaviourOf, Mission } from '../../../../schemas';
+import { edit } from '../../commands/edit';
+import type { PieceBehaviour, SystemDocument } from '../system-document';
 
 export const toyDocument: Partial<SystemDocument> = {
   templates: [
@@ -17,5 +19,24 @@ export const toyDocument: Partial<SystemDocument> = {
     Change: [],
     PriceRule: [],
   },
+  behaviours,
   stories: { goals: [{ reach: { escaped: {} } }], rules: [] },
 };
+
+/** Whether a key lies under a rug. */
+function behaviours({ tokens = [] }: Mission): readonly PieceBehaviour[] {
+  const keys = tokens.filter((token) => token.kind === 'key');
+  return keys.map(({ id, covered = false }) => ({
+    of: id,
+    behaviour: { behaviour: 'key-lies', covered },
+    changed: (next: BehaviourOf<'toy'>) => ({
+      label: { key: 'step.change.covered' },
+      recipe: (draft) =>
+        edit(draft.tokens, id, (token) => {
+          if (token.kind !== 'key') return;
+          if (next.covered) token.covered = true;
+          else delete token.covered;
+        }),
+    }),
+  }));
+}
