@@ -12,7 +12,7 @@ const goal = (id: string) => ({ id: `after-${id}`, reach: { done: id } });
 
 /** What is said of a goal for which a rule has to have been applied. */
 function asked(id: string, mission: Partial<Mission>, language: Language = 'en') {
-  const [told] = goalSentences({ ...emptyMission, ...mission, goals: [goal(id)] } as Mission, language);
+  const [told] = goalSentences({ ...emptyMission, ...mission, goals: [goal(id)] }, language);
   return told?.text;
 }
 
