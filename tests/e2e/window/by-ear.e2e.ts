@@ -177,10 +177,16 @@ test('a round is played by ear and by keys alone, and the log is told once and i
   await window.keyboard.press('Escape');
   expect(await player.goTo(/^Storage hall/)).toContain('Walk there: 2 actions');
   await player.press('Enter');
-  for (let down = 0; down < 3 && !/Walk to the Storage hall/.test(await player.focus()); down++)
+  for (let down = 0; down < 3 && /Charge/.test(await player.focus()); down++)
     await window.keyboard.press('ArrowDown');
   await player.press('Enter', /^Kassey moves .*Storage hall/, /^Kassey: what next\? 1 action left/);
-  console.log(await player.press('s', /Equipment/), await player.focus());
+  await player.press(
+    's',
+    /^Kassey searches the Storage hall/,
+    /^From the Equipment deck: Water/,
+    /where does the Water go\?/,
+  );
+  await player.press('Enter', /^Kassey puts the Water into/);
 
   await window.keyboard.press('Shift+P');
   const { told, says } = await player.logs();

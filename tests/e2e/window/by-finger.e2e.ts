@@ -62,9 +62,8 @@ test('two fingers zoom the board, and one that rests looks up what lies under it
   // Two fingers mean nothing but that.
   await expect(table.menu).toBeHidden();
 
-  // The figure of whoever is first in the list.
-  await finger.rest(await hand.at([22.5, 50]));
-  await expect(handbook(window).getByRole('article')).toBeVisible();
+  await finger.rest(await hand.at([82, 208]));
+  await expect(handbook(window).getByRole('article')).toHaveAccessibleName(/^Red objective/);
   await window.keyboard.press('Escape');
   const card = table.hand.getByRole('button', { name: /^Pan/ });
   await finger.rest(await middleOf(card));
