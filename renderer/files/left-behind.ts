@@ -1,10 +1,10 @@
 import type { Draft, KeptDraft } from '../../main/contract';
 import { writeDocument } from '../../schemas';
+import { isSame } from '../../schemas/same';
 import type { DocumentState } from '../document/mission-document';
 import { ownTextAgain, readOwnText } from '../document/own-text';
 import { writePast } from '../document/past';
 import { type ReadMission, withoutSalvage } from '../document/read-mission';
-import { isSame } from '../document/same';
 import { isUnsaved, type Tab, type TabOrigin } from '../document/tab';
 import { followTabs, type Tabs } from '../document/tabs';
 import type { Drafts } from './drafts';

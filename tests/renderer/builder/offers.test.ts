@@ -4,7 +4,7 @@ import { type Line, lineOf } from '../../../renderer/builder/lines';
 import { type Offer, offersAt, offersOf } from '../../../renderer/builder/offers';
 import { valueAt } from '../../../renderer/builder/paths';
 import type { Place } from '../../../renderer/builder/places';
-import { isSame } from '../../../renderer/document/same';
+import { isSame } from '../../../schemas/same';
 import { sampleMission } from '../../helpers/samples';
 import { wordsMission } from '../../helpers/words-mission';
 
