@@ -72,7 +72,7 @@ class Listener {
       found.map((line) => {
         const own = line.cloneNode(true) as Element;
         for (const sign of own.querySelectorAll('[aria-hidden=true]')) sign.remove();
-        return (own.textContent ?? '').replace(/\s+/g, ' ').trim();
+        return own.textContent.replace(/\s+/g, ' ').trim();
       }),
     );
     return { told, says: lines };

@@ -7,7 +7,7 @@ import { Finger } from '../../helpers/finger';
 async function middleOf(one: Locator): Promise<readonly [number, number]> {
   await one.scrollIntoViewIfNeeded();
   const box = await one.boundingBox();
-  if (!box) throw new Error(`Nothing is there to touch: ${one}`);
+  if (!box) throw new Error(`Nothing is there to touch: ${one.toString()}`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
