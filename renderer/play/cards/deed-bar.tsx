@@ -114,7 +114,8 @@ interface WaysProps {
 
 /** Several ways to do it, the safest first. */
 function Ways({ choices, take }: WaysProps) {
-  const [words, { seen }] = [useWords(), useMoment()];
+  const words = useWords();
+  const { seen } = useMoment();
   useAsks(choices);
   const safest = useMemo(() => choicesAmong(safestFirst(choices.map(possibleChoice), seen)), [choices, seen]);
   return safest.map((choice) => (

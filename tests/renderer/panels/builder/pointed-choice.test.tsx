@@ -112,7 +112,9 @@ describe('a zone to be clicked', () => {
     const mission = missionOn(['a 2R 0 0 0'], { tokens, areas });
     const { render, tab, editor } = await openedTab(mission);
     const change = vi.fn();
-    const places = placesIn('Effect', value, false).filter(({ path }) => ['in', 'to'].includes(`${path}`));
+    const places = placesIn('Effect', value, false).filter(({ path }) =>
+      ['in', 'to'].includes(path.join('.')),
+    );
     const picker = {
       places,
       within: { part: 'Effect', value },
