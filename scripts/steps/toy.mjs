@@ -16,7 +16,18 @@ import { inProject, makeRuntimeFolder, runtimeFolder } from './project.mjs';
 // any game, types and all, and the program itself knows nothing of it.
 
 const folders = [
-  ...['engine', 'drawing', 'telling', 'printing', 'sharing', 'languages', 'schemas', 'main', 'renderer', 'scripts'],
+  ...[
+    'engine',
+    'drawing',
+    'telling',
+    'printing',
+    'sharing',
+    'languages',
+    'schemas',
+    'main',
+    'renderer',
+    'scripts',
+  ],
   ...['sample-missions', 'tests/helpers', 'tests/languages', 'tests/renderer/systems', 'tests/toy'],
 ];
 const files = [

@@ -88,9 +88,7 @@ const m4: ByHand = () => ({
   ],
   goals: [
     {
-      begin: [
-        { find: 'townsfolk exit', take: 'Rally all Townsfolk Companions and' },
-      ],
+      begin: [{ find: 'townsfolk exit', take: 'Rally all Townsfolk Companions and' }],
     },
   ],
 });
