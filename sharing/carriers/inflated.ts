@@ -8,11 +8,11 @@ const STEP = 1024;
 export function inflated(packed: Uint8Array, most: number): Uint8Array | 'too-much' | undefined {
   const parts: Uint8Array[] = [];
   let size = 0;
-  let isWhole = false;
+  const ends: boolean[] = [];
   const inflate = new Inflate((part, isLast) => {
     parts.push(part);
     size += part.length;
-    isWhole = isLast;
+    ends.push(isLast);
   });
   try {
     for (let at = 0; at < packed.length; at += STEP) {
@@ -22,5 +22,5 @@ export function inflated(packed: Uint8Array, most: number): Uint8Array | 'too-mu
   } catch {
     return undefined;
   }
-  return isWhole ? joinedBytes(parts) : undefined;
+  return ends.at(-1) ? joinedBytes(parts) : undefined;
 }

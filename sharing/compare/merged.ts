@@ -36,7 +36,7 @@ export function merged(
   const decided = own.flatMap((change): Change[] => {
     const rival = rivalOf(change, other);
     if (!rival || isSame(rival, change)) return [change];
-    const both = rival && inOne(change, rival);
+    const both = inOne(change, rival);
     if (both) return [both];
     const place = placeOf(change);
     questions.push({ place, mine: change, theirs: rival });

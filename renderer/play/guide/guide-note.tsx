@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIsPiloted } from '../../session/game-context';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
@@ -35,7 +35,7 @@ export function GuideNote() {
 function Note({ guide, step }: { guide: Tour; step: TourStep }) {
   const [say, session, tab, id] = [useSentences(), useSession(), useTab(), useId()];
   // Where it was when the note came: what is watched goes on meanwhile.
-  const spoken = useMemo(() => spokenOf(step.at, sightOf(session, tab).game), [step, session, tab]);
+  const [spoken] = useState(() => spokenOf(step.at, sightOf(session, tab).game));
   const [note, ring] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   useNotePlace({ note, ring, spoken });
   const close = () => {

@@ -8,11 +8,10 @@ import { sampleMission } from '../../helpers/samples';
 
 const base = sampleMission('m4.boothill.json');
 const { tokens = [], rules = [] } = base;
-const moved = (id: string, x: number): Mission =>
-  ({
-    ...base,
-    tokens: tokens.map((token) => (token.id === id ? { ...token, at: { ...token.at, x } } : token)),
-  }) as Mission;
+const moved = (id: string, x: number): Mission => ({
+  ...base,
+  tokens: tokens.map((token) => (token.id === id ? { ...token, at: { ...token.at, x } } : token)),
+});
 
 let folder = '';
 const at = (name: string) => join(folder, name);
@@ -43,7 +42,12 @@ describe('boothill diff', () => {
     const { printed } = await boothill(['diff', at('base.json'), at('after.json'), '--json']);
     expect(JSON.parse(printed)).toMatchObject({
       changes: [
-        { part: 'tokens', item: tokens[0]?.id, kind: 'moved', words: expect.stringContaining('Moved') },
+        {
+          part: 'tokens',
+          item: tokens[0]?.id,
+          kind: 'moved',
+          words: expect.stringContaining('Moved') as string,
+        },
       ],
     });
   });

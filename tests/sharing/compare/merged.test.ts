@@ -29,11 +29,10 @@ const [first, second] = tokens;
 const [rule] = rules;
 if (!first || !second || !rule) throw new Error('M4 has tokens and rules');
 
-const withToken = (id: string, change: object): Mission =>
-  ({
-    ...base,
-    tokens: tokens.map((token) => (token.id === id ? { ...token, ...change } : token)),
-  }) as Mission;
+const withToken = (id: string, change: object): Mission => ({
+  ...base,
+  tokens: tokens.map((token) => (token.id === id ? { ...token, ...change } : token)),
+});
 
 describe('two versions of a mission', () => {
   test.prop([some])('are the one that was changed where only one was', (own) => {

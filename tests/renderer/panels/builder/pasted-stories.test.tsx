@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writeStories } from '../../../../renderer/builder/story-text';
 import { StoryPanel } from '../../../../renderer/panels/builder/story-panel';
-import type { Mission, Rule } from '../../../../schemas';
+import type { Rule } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { openedTab } from '../../../helpers/open-tab';
 import { everyToken } from '../../../helpers/stock-faces';
@@ -17,7 +17,7 @@ function paste(target: Element, text: string): boolean {
 }
 
 async function rulesPanel() {
-  const opened = await openedTab(everyToken() as Mission);
+  const opened = await openedTab(everyToken());
   opened.render(<StoryPanel list="rules" />);
   return opened;
 }

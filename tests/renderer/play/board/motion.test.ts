@@ -6,7 +6,7 @@ import { createMotion } from '../../../../renderer/play/board/motion';
 
 const stamps = new Map<string, Stamp>();
 function stampOf({ id, figure }: Stood): Stamp {
-  const name = `${id} ${'count' in figure ? figure.count : ''}`;
+  const name = `${id} ${JSON.stringify(figure)}`;
   const stamp = stamps.get(name) ?? { shapes: [], reach: [0, 0, 1, 1] };
   stamps.set(name, stamp);
   return stamp;
