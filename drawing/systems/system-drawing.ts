@@ -7,8 +7,7 @@ import type { ColourName } from '../palette';
 import type { Shape } from '../scene';
 import type { Print } from '../stamp';
 import type { Plan } from '../tile/plan';
-import type { Figure, FigureLook } from '../token/figure';
-import type { SaidOfPieces } from '../token/figures';
+import type { Figure, FigureLook, SaidOfPieces } from '../token/figure';
 
 /** Where a figure stands, seen from the middle of its zone. */
 export type Side = 'above' | 'below' | 'beside';

@@ -1,5 +1,5 @@
 import type { Look, SystemId } from '../../engine';
-import type { Text } from '../../schemas';
+import type { Named, OwnKind, Text } from '../../schemas';
 import type { Shape } from '../scene';
 import type { Chip } from './chip';
 
@@ -9,6 +9,12 @@ export interface Figure {
   readonly kind: string;
   /** Names that a mission has written come in every language that they have. */
   readonly [property: string]: Look[string] | Text;
+}
+
+/** What a mission says of the sorts of its pieces: its own kinds of zombies, and what it calls groups. */
+export interface SaidOfPieces {
+  readonly kinds?: readonly OwnKind[] | undefined;
+  readonly groups?: readonly Named[] | undefined;
 }
 
 const keys = new WeakMap<Figure, string>();

@@ -1,9 +1,8 @@
 import type { SystemId, UnplacedPiece } from '../../engine';
 import type { Language } from '../../languages';
-import type { Named, OwnKind } from '../../schemas';
 import { drawingOf } from '../systems';
 import { disc } from './chip';
-import type { Figure, FigureLook } from './figure';
+import type { Figure, FigureLook, SaidOfPieces } from './figure';
 
 /** What a file has laid on a board that is none of its game's. */
 const STRAY = 'stray';
@@ -12,12 +11,6 @@ const stray: FigureLook = { body: { outline: disc, fill: 'iron' }, letter: '?' }
 /** How its game draws a figure. */
 export function lookOf(figure: Figure, language: Language): FigureLook {
   return figure.kind === STRAY ? stray : drawingOf(figure.system).lookOf(figure, language);
-}
-
-/** What a mission says of the sorts of its pieces: its own kinds of zombies, and what it calls groups. */
-export interface SaidOfPieces {
-  readonly kinds?: readonly OwnKind[] | undefined;
-  readonly groups?: readonly Named[] | undefined;
 }
 
 const figures = new WeakMap<object, WeakMap<object, WeakMap<UnplacedPiece, Figure>>>();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf, type SaidOfPieces, tokenFigure } from '../../drawing/token/figures';
+import type { SaidOfPieces } from '../../drawing/token/figure';
+import { lookOf, tokenFigure } from '../../drawing/token/figures';
 import type { UnplacedPiece } from '../../engine';
 import type { Language } from '../../languages';
 import type { OwnKind } from '../../schemas';

@@ -2,8 +2,7 @@ import type { UnplacedPiece } from '../../../engine';
 import { type UoaLook, ZOMBIES } from '../../../engine/systems/undead-or-alive';
 import type { Class, ForeignWord, OwnKind, Text } from '../../../schemas';
 import type { ColourName } from '../../palette';
-import type { Figure } from '../../token/figure';
-import type { SaidOfPieces } from '../../token/figures';
+import type { Figure, SaidOfPieces } from '../../token/figure';
 
 /** The id of the game in every figure of it. */
 const system = 'undead-or-alive';

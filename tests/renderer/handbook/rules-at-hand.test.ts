@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { equipmentCards, skills, tokenKinds } from '../../../engine/systems/undead-or-alive';
 import { turnActions } from '../../../engine/systems/undead-or-alive/actions/turn-actions';
-import {
-  because,
-  type WhyNotCode,
-  whyNotCodes,
-} from '../../../engine/systems/undead-or-alive/insight/why-not/reason';
+import { type WhyNotCode, whyNotCodes } from '../../../engine/systems/undead-or-alive/insight/why-not/codes';
+import { because } from '../../../engine/systems/undead-or-alive/insight/why-not/reason';
 import { languages } from '../../../languages';
 import { entryNamed, entryWithRule } from '../../../renderer/handbook/entry';
 import { windowOf } from '../../../renderer/systems';

@@ -15,7 +15,8 @@ import { objectiveName } from '../../names';
 import type { OpenGame } from '../../open-game';
 import { ASIDE, GONE, NONE, OUT, SLOTS } from '../../state';
 import type { Wanted } from '../wanted';
-import { because, type WhyNot, type WhyNotCode } from './reason';
+import type { WhyNotCode } from './codes';
+import { because, type WhyNot } from './reason';
 import { type ActorNow, unpaid } from './situation';
 
 // What only the mission says, with its own rule: where nobody can know better, its words are the reason.

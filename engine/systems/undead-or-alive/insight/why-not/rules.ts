@@ -1,4 +1,4 @@
-import type { WhyNotCode } from './reason';
+import type { WhyNotCode } from './codes';
 
 /** Where it is written, the rule that matters most first; nothing where only the mission says so, or nothing is forbidden. */
 export const whyNotRules: Readonly<Partial<Record<WhyNotCode, readonly string[]>>> = {

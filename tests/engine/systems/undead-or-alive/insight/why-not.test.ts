@@ -7,7 +7,7 @@ import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/ob
 import {
   type WhyNotCode,
   whyNotCodes,
-} from '../../../../../engine/systems/undead-or-alive/insight/why-not/reason';
+} from '../../../../../engine/systems/undead-or-alive/insight/why-not/codes';
 import { whyNot } from '../../../../../engine/systems/undead-or-alive/insight/why-not/why-not';
 import { skillNumber } from '../../../../../engine/systems/undead-or-alive/skills/owned';
 import { vocabulary } from '../../../../../engine/systems/undead-or-alive/words';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { entryAt } from './here';
+import { entryAt } from '../handbook/here';
 
 /** Milliseconds that a finger rests, and pixels that it may tremble meanwhile. */
 const [RESTS, TREMBLES] = [550, 10];
