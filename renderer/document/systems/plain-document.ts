@@ -11,5 +11,6 @@ export const plainDocument: SystemDocument = {
   nameables: { card: [], skill: [], tag: [], survivor: [] },
   behaviours: () => [],
   cardWords: () => [],
+  waiting: () => undefined,
   arranged: () => undefined,
 };

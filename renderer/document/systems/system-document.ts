@@ -1,5 +1,6 @@
+import type { UnplacedPiece } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
-import type { Behaviour, Mission, Placement, Token } from '../../../schemas';
+import type { AsideCompanion, Behaviour, Mission, Placement, Token } from '../../../schemas';
 import type { Command } from '../command';
 import type { LaidOut } from '../laid-out';
 import type { PartKey } from '../parts';
@@ -61,6 +62,8 @@ export interface SystemDocument {
   readonly sorts: readonly FilteredSort[];
   /** What pieces do, which is told in sentences as rules are; in the order in which it is read. */
   behaviours(mission: Mission): readonly PieceBehaviour[];
+  /** Who a piece is that can wait beside the board as well; nothing for one that cannot. */
+  waiting(piece: UnplacedPiece): Omit<AsideCompanion, 'id'> | undefined;
   /** What can be made of what is selected, and in this game only. */
   arranged(laid: LaidOut, keys: ReadonlySet<PartKey>, taken: ReadonlySet<string>): Command | undefined;
 }

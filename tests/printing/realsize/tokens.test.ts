@@ -65,7 +65,7 @@ describe('tokens to be cut out', () => {
     );
     expect(walkers.reduce((sum, count) => sum + Number(count), 0)).toBe(12);
     const coal = said(printedOut(sampleSubject('m9.boothill.json'), tokens));
-    expect(coal).toContain('Red objective (coal): 6');
+    expect(coal).toContain('Red objective (Coal): 6');
     expect(coal).toContain('Noise: 1, each with its back beside it');
   });
 

@@ -7,6 +7,7 @@ import { cardWords, nameables } from './nameables';
 import { sorts } from './sorts';
 import { stories } from './stories';
 import { templates } from './templates';
+import { waiting } from './waiting';
 
 export { type Crate, colourCrate, keepCrate, printedCrates, removeCrate } from './crates';
 export { makeTrainDrive } from './drive';
@@ -21,5 +22,6 @@ export const undeadOrAliveDocument: Partial<SystemDocument> = {
   stories,
   examples,
   behaviours,
+  waiting,
   arranged: makeTrainDrive,
 };

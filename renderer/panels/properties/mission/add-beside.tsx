@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { stockFace } from '../../../../engine';
 import { perform } from '../../../document/command';
 import { addBeside } from '../../../document/commands/beside';
+import { documentOf } from '../../../document/systems';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useMission, useTab } from '../../../session/tab-context';
 import { editorOf } from '../../../systems/editor-of';
@@ -17,9 +18,8 @@ export function AddBeside() {
     .palette(stockFace, say)
     .flatMap(({ sets }) => sets.flatMap((set) => ('pieces' in set ? set.pieces : [])))
     .flatMap(({ piece, name }) => {
-      if (piece.kind !== 'companion') return [];
-      const { kind: _, ...who } = piece;
-      return [{ name, who }];
+      const who = documentOf(system).waiting(piece);
+      return who ? [{ name, who }] : [];
     });
   if (isReadOnly || people.length === 0) return null;
   return (
