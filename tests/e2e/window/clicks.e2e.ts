@@ -147,6 +147,8 @@ test('by keyboard: the tag stands at the zone, and a held key answers once', asy
   await window.keyboard.press('Enter');
   await expect(table.status).toContainText('1 action left');
 
+  // The board has the keyboard back a moment after the menu is gone.
+  await expect(table.board).toBeFocused();
   await window.keyboard.press('e');
   await expect(table.menu.getByRole('button', { name: 'End the turn' })).toBeFocused();
   await window.keyboard.press('Enter');
