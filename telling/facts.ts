@@ -41,14 +41,23 @@ export function factsWarning(
   return say(`facts.warning.${code}`, { places: named, zone: zoneWords(zone) });
 }
 
+interface SpawnTokenCounts extends FactsSpawnTokens {
+  /** Those that the mission keeps asleep, where these are counted by themselves. */
+  readonly kept?: number;
+}
+
 /** How near a game begins to being lost by its spawn tokens, in a few sentences. */
-export function spawnTokenWords({ active, asleep, hidden, losing }: FactsSpawnTokens, say: Say): string {
-  const all = active + asleep + hidden;
+export function spawnTokenWords(
+  { active, asleep, hidden, losing, kept = 0 }: SpawnTokenCounts,
+  say: Say,
+): string {
+  const all = active + asleep + hidden + kept;
   if (all < losing) return say('facts.spawn-tokens.too-few', { count: all, losing });
   const more = Math.max(1, losing - active);
   return [
     say('facts.spawn-tokens', { count: more, active, all }),
     ...(asleep > 0 ? [say('facts.spawn-tokens.asleep', { count: asleep })] : []),
+    ...(kept > 0 ? [say('facts.spawn-tokens.kept', { count: kept })] : []),
     ...(hidden > 0 ? [say('facts.spawn-tokens.hidden', { count: hidden })] : []),
   ].join(' ');
 }

@@ -210,3 +210,17 @@ describe('a sheet', () => {
     ]);
   });
 });
+
+describe('how near a game begins to being lost', () => {
+  const m1 = sampleMission('m1.boothill.json');
+  const asleep = (token: Token): Token =>
+    token.kind === 'spawn' && token.spawn === 'mobile' ? { ...token, asleep: true } : token;
+
+  it('is told without the spawn tokens that the mission keeps asleep', () => {
+    const words = (mission: Mission) => sheetText(sheetOf(mission));
+    expect(words(m1)).toContain('3 of 7 spawn tokens are active as the game begins');
+    const kept = words({ ...m1, tokens: (m1.tokens ?? []).map(asleep) });
+    expect(kept).toContain('1 of 7 spawn tokens are active as the game begins');
+    expect(kept).toContain('2 sleep until a rule of the mission wakes them.');
+  });
+});

@@ -31,10 +31,13 @@ export function endLines(sheet: EndsOf): SheetLine[] {
 function spawnTokens({ mission, faces, context }: EndsOf): SheetLine[] {
   const counts = undeadOrAliveSystem.content.components(mission, faces);
   const countOf = (id: string) => counts.find(({ component }) => component === id)?.asked ?? 0;
-  const awake = countOf('starting-spawn') + countOf('mobile-spawn');
+  const kept = context
+    .tokensOf('spawn')
+    .filter(({ asleep, spawn }) => asleep === true && (spawn === 'starting' || spawn === 'mobile')).length;
+  const awake = countOf('starting-spawn') + countOf('mobile-spawn') - kept;
   const [sleepers, hidden] = [countOf('abomination-spawn'), countOf('corpse-pile')];
-  if (awake + sleepers + hidden === 0) return [];
+  if (awake + kept + sleepers + hidden === 0) return [];
   const [active, asleep] = isAbominationThere(mission) ? [awake + sleepers, 0] : [awake, sleepers];
   const losing = limits.activeSpawnTokensThatLose;
-  return [{ words: spawnTokenWords({ active, asleep, hidden, losing, isNear: false }, context.say) }];
+  return [{ words: spawnTokenWords({ active, asleep, hidden, kept, losing, isNear: false }, context.say) }];
 }
