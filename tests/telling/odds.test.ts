@@ -23,7 +23,7 @@ const shot: Fight = {
 describe('the odds of an attack in words', () => {
   it('say how it is rolled, who falls, who is at risk, what is heard and what is empty', () => {
     expect(lines(shot, { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' })).toEqual([
-      'Range 1: 2 dice, 3 or more hits, 1 damage',
+      'Range 1: 2 dice, a hit on 3 or more, 1 damage',
       'Nobody there would fall: hits go first to 1 Fatty (2 damage needed)',
       'In this order: 1 Fatty (not killed) and 2 Walkers',
       'Carl may be hit: somebody is wounded: 56%, eliminated: 0%',
