@@ -51,7 +51,7 @@ test('a spawn zone is left out and another laid for four, played by four and by 
   await window.keyboard.press('ArrowRight');
   await expect(words).toHaveText('‘Move a piece’ was for everybody.');
   expect(await violations(window)).toEqual([]);
-  await window.getByRole('button', { name: 'Only with 4 survivors', exact: true }).click();
+  await window.getByRole('button', { name: 'This step only with 4 survivors', exact: true }).click();
   await expect(editor.selected).toHaveText(/^Starting zone.*Only with 4 survivors$/);
   await expect(editor.pieces.filter({ hasText: 'Not with 4 survivors' })).toHaveCount(1);
   await expect(words).toContainText('only with 4 survivors');

@@ -23,13 +23,13 @@ async function moved(looked: string | undefined, locale = 'en') {
   return tab;
 }
 
-const offer = () => screen.queryByRole('button', { name: 'Only with 4 survivors' });
+const offer = () => screen.queryByRole('button', { name: 'This step only with 4 survivors' });
 
 it('offers to do only for some what was done for everybody; who takes it goes on at the number', async () => {
   const tab = await moved('few');
   expect(screen.getByRole('status').textContent).toBe('‘Move a piece’ was for everybody.');
   offer()?.focus();
-  fireEvent.click(screen.getByRole('button', { name: 'Only with 4 survivors' }));
+  fireEvent.click(screen.getByRole('button', { name: 'This step only with 4 survivors' }));
   expect(tab.document.store.getState().history.now.variants?.[0]?.tokens).toHaveLength(1);
   expect(offer()).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '4 survivors' }));
@@ -43,6 +43,6 @@ it('offers nothing of the kind for what was meant for everybody', async () => {
 
 it('speaks French', async () => {
   const tab = await moved('few', 'fr');
-  fireEvent.click(screen.getByRole('button', { name: 'Seulement à 4 survivants' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cette étape seulement à 4 survivants' }));
   expect(tab.document.store.getState().history.steps.at(-1)?.label.key).toBe('step.only-here');
 });
