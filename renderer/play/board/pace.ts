@@ -30,8 +30,8 @@ const MEASURES: Readonly<Record<Speed, Measure>> = {
     budget: { scene: 1900, from: 5000, to: 30_000 },
   },
   normal: {
-    ...{ still: 650, letter: 11, least: 380, glides: 380 },
-    budget: { scene: 1000, from: 2500, to: 12_000 },
+    ...{ still: 600, letter: 10, least: 380, glides: 380 },
+    budget: { scene: 760, from: 2000, to: 12_000 },
   },
   fast: { still: 300, letter: 1, least: 160, glides: 200, budget: { scene: 300, from: 800, to: 5000 } },
   'at-once': { still: 0, letter: 0, least: 0, glides: 160, budget: { scene: 0, from: 0, to: 0 } },
