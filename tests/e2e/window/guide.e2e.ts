@@ -103,7 +103,7 @@ test('a note is heard, has the keyboard when one asks for it, and goes by its bu
   await expect(note).toBeVisible();
 });
 
-test('it is left, stays away, and is offered again under Help', async ({ window, table }) => {
+test('it is left, stays away, and is offered again under Help', async ({ window, table, chooseInMenu }) => {
   await table.sitDown('7', 2, { isLogOpen: false });
   const note = noteIn(window);
   await note.getByRole('button', { name: 'Got it' }).click();
@@ -114,8 +114,7 @@ test('it is left, stays away, and is offered again under Help', async ({ window,
   await expect(table.status).toContainText('what next');
   await expect(note).toBeHidden();
 
-  await window.getByRole('menuitem', { name: 'Help' }).click();
-  await window.getByRole('menuitem', { name: 'Learn by doing…' }).click();
+  await chooseInMenu('Help', 'Learn by doing…');
   await window.getByRole('button', { name: /^Your first game/ }).click();
   await expect(table.board).toBeVisible();
   // What was said is not said again.
