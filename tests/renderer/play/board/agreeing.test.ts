@@ -78,7 +78,8 @@ function onBoard({ seen }: Moment, { pieces }: Shown, withZombies: boolean): str
       ({ id, figure }) => TOLD.includes(id.split(':')[0] ?? '') && (withZombies || figure.kind !== 'zombie'),
     )
     .map(({ id, zone, figure }) => {
-      const what = figure.kind === 'zombie' ? `${figure.zombie} x${figure.count}` : id;
+      const what =
+        figure.kind === 'zombie' ? `${figure['zombie'] as string} x${figure['count'] as number}` : id;
       return `${seen.table.zones[zone]?.id}: ${what}`;
     })
     .sort();
