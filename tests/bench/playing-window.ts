@@ -64,7 +64,7 @@ function prepared(mission: Mission): number {
   return performance.now() - began;
 }
 
-/** Milliseconds until something can be chosen and has been painted; the sheet in between is answered at once. */
+/** Milliseconds until something can be chosen and has been painted; the sheet and the page of the mission in between are answered at once. */
 async function begun(page: Page): Promise<number> {
   const took = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -81,6 +81,8 @@ async function begun(page: Page): Promise<number> {
     document.body.dispatchEvent(new KeyboardEvent('keydown', press));
     const play = await until(() => document.querySelector<HTMLElement>('.set-up [type=submit]'));
     play.click();
+    const read = await until(() => document.querySelector<HTMLElement>('.mission-page-begin'));
+    read.click();
     // The board says what is asked when everything that can be chosen is lit.
     await until(() => document.querySelector('.play-status')?.textContent);
     await frame();

@@ -142,7 +142,9 @@ test('a round is played by ear and by keys alone, and the log is told once and i
   expect(await player.goTo(/2 Walkers/, 'End')).toMatch(/Enter: 3 things to do\. .*Fire the Old Timer/);
   await player.press('Enter');
   // The first answer is never to walk among them.
-  expect(await player.focus()).toMatch(/Fire the Old Timer .*1 die, a hit on 4 or more, .*at least one: 50%/s);
+  expect(await player.focus()).toMatch(
+    /Fire the Old Timer .*1 die, a hit on 4 or more, .*at least one: 50%/s,
+  );
   await player.press(
     'Enter',
     /^Thomas fires the Old Timer .*range 1: 1 die, 1 damage/,

@@ -62,6 +62,15 @@ test('two fingers zoom the board, and one that rests looks up what lies under it
   // Two fingers mean nothing but that.
   await expect(table.menu).toBeHidden();
 
+  // The board glides on for a moment after the fingers have gone.
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = JSON.stringify(await hand.viewport());
+      return last === before;
+    })
+    .toBe(true);
   await finger.rest(await hand.at([82, 208]));
   await expect(handbook(window).getByRole('article')).toHaveAccessibleName(/^Red objective/);
   await window.keyboard.press('Escape');
