@@ -49,7 +49,7 @@ export function fileDialogs(
     chooseFile: async () => {
       const options: Electron.OpenDialogOptions = {
         properties: ['openFile'],
-        filters: filters(await say(), 'open.missions', ['json']),
+        filters: filters(await say(), 'open.missions', OPENED),
         ...(folder !== undefined && { defaultPath: folder }),
       };
       const parent = window();
@@ -65,6 +65,9 @@ export function fileDialogs(
     chooseExport: (name, kind) => chooseTarget(exportFileName(name, kind), savedAs[kind]),
   };
 }
+
+/** Missions, and what may have one in it. */
+const OPENED = ['json', 'boothill', 'png', 'svg', 'html', 'txt'];
 
 /** What sort of file it is, and the ending of its name. */
 interface Saved {

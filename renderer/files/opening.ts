@@ -131,7 +131,11 @@ export function createOpening(deeds: OpeningDeeds): Opening {
       const result = open(file, has);
       results.push(result);
       if (result && 'view' in result && file.from !== undefined)
-        brought ??= about(result, { key: 'open.brought', parameters: { from: file.from } });
+        brought ??= about(result, {
+          key: 'open.brought',
+          parameters: { from: file.from },
+          isCalm: true,
+        });
     }
     tell(results.filter((result) => result !== undefined));
     if (brought && !results.some((result) => result && 'problem' in result)) notify(brought);

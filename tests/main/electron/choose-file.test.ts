@@ -40,7 +40,10 @@ describe('the dialog for opening', () => {
     const { chooseFile, opened } = await dialogsOf('/somewhere/m.json');
     expect(await chooseFile()).toBe('/somewhere/m.json');
     expect(opened[0]).toMatchObject({ properties: ['openFile'] });
-    expect(opened[0]?.filters?.[0]).toEqual({ name: 'Missions Boothill', extensions: ['json'] });
+    expect(opened[0]?.filters?.[0]).toEqual({
+      name: 'Missions Boothill',
+      extensions: ['json', 'boothill', 'png', 'svg', 'html', 'txt'],
+    });
   });
 
   it('can be cancelled', async () => {
